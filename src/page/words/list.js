@@ -2,8 +2,9 @@
 
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
 import { Button, DataTable, Problem } from "../controls.js";
+import { useAction } from "../hooks.js";
 import { addressOf } from "../routing.js";
-import { call, errorText } from "../server.js";
+import { call } from "../server.js";
 import { saveFile } from "../storage.js";
 import { copied } from "../texts.js";
 import * as texts from "./texts.js";
@@ -25,25 +26,10 @@ const MAX_STEP = 10_000; // the server sends no more at once
  */
 export function WordList({ question, first, busy, inCapitals }) {
   const [more, setMore] = useState(/** @type {Found[]} */ ([]));
-  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const [loading, setLoading] = useState(false);
+  const { busy: loading, problem, run } = useAction({ leaves: false });
   const pages = useMemo(() => [first, ...more], [first, more]);
   const shown = pages.reduce((sum, { words }) => sum + words.length, 0);
   const rest = first.count - shown;
-  /**
-   * Do something that asks the server, and say why if it fails.
-   * @param {() => Promise<void>} work
-   */
-  async function attempt(work) {
-    setProblem(null);
-    setLoading(true);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(errorText(error));
-    }
-    setLoading(false);
-  }
   const add = async () => {
     const params = { ...question, skip: shown, limit: Math.min(STEP, rest) };
     const page = await call("dictionary.find", params);
@@ -58,7 +44,7 @@ export function WordList({ question, first, busy, inCapitals }) {
     ${
       first.count > 0 &&
       html`
-        <${Share} question=${question} pages=${pages} busy=${busy || loading} onWork=${attempt} />
+        <${Share} question=${question} pages=${pages} busy=${busy || loading} onWork=${run} />
       `
     }
     <${Problem} text=${problem} />
@@ -71,7 +57,7 @@ export function WordList({ question, first, busy, inCapitals }) {
           <${Button}
             text=${texts.moreButton}
             disabled=${busy || loading}
-            onClick=${() => attempt(add)}
+            onClick=${() => run(add)}
           />
           <span class="hint">${texts.listedText(shown, first.count)}</span>
         </div>

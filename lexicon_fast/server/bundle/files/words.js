@@ -1,36 +1,36 @@
-import{Button as m,Choice as R,DataTable as Q,DictionaryChoice as q,G as g,J as O,Loaded as G,Problem as M,Q as X,TextField as Y,UndoButton as H,VIEW_TITLES as P,Y as S,addressOf as J,call as N,capitals as Z,clearButton as V,copied as K,counted as _,dictionaryInfo as tt,errorText as et,fe as r,isMistake as at,orderLabel as ot,queryProblem as nt,replaceQuery as it,saveFile as st,useFocus as rt,useLayoutChange as lt,usePromise as ct,useRequest as dt,useUndo as ut}from"./texts.js";var pt="Finds the words in a dictionary that match your query.",U="Conditions",$t="length:7 and includes:Z",bt="Examples",I="Try",ht=[["Anagrams of RETAINS and a blank","anagram:RETAINS?"],["Two-letter words","length:2"],["Q without U","includes:Q and excludes:U"],["Seven letters, five vowels","length:7 and vowels:5-"],["Hookless threes","length:3 and front-hooks:0 and back-hooks:0"],["The 100 most probable eights","length:8 and probability:1-100"],["Pattern ?W*M?S","pattern:?W*M?S"]],yt="Corrections",ft="Use a form instead",vt=[["alphabet","Alphabet"],["probability","Probability"],["playability","Playability"],["length","Length"],["points","Points"]],mt="Show",T={hooks:"Hooks",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definitions"},L={front_hooks:"Front",words:"Word",back_hooks:"Back",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definition"},gt="–",j={front_hooks:"front hooks",words:"word",back_hooks:"back hooks",points:"points",probability:"probability",playability:"playability",playability_value:"playability per 1,000 games",anagrams:"anagrams",definition:"definition"},A="Words",wt=t=>_(t,"word"),kt="Type conditions, tap an example or use the form.",St="Searching … The first search takes a second.",xt="No words in this dictionary meet these conditions.",Tt="These are the results of your last valid query.",Lt="More words",Ct=(t,e)=>`Showing ${t.toLocaleString("en")} of ${_(e,"word")}.`,Et="Quiz me on these",Ot="Copy the list",Mt="Save as text",Pt="Your browser doesn’t allow copying here. Save the list instead.",Nt=100,_t=500,Ut=1e4;function It({question:t,first:e,busy:a,inCapitals:o}){const[s,i]=g([]),[l,c]=g(null),[n,u]=g(!1),p=S(()=>[e,...s],[e,s]),h=p.reduce((v,{words:y})=>v+y.length,0),$=e.count-h;async function w(v){c(null),u(!0);try{await v()}catch(y){c(et(y))}u(!1)}const k=async()=>{const v={...t,skip:h,limit:Math.min(_t,$)},y=await N("dictionary.find",v);i([...s,y])},f=S(()=>r`<${At} pages=${p} inCapitals=${o} />`,[p,o]);return r`
+import{Button as f,Choice as R,DataTable as Q,DictionaryChoice as q,G as m,J as E,Loaded as G,Problem as O,Q as X,TextField as Y,UndoButton as H,VIEW_TITLES as M,Y as k,addressOf as J,call as N,capitals as Z,clearButton as V,copied as K,counted as P,dictionaryInfo as tt,fe as r,isMistake as et,orderLabel as at,queryProblem as ot,replaceQuery as nt,saveFile as it,useAction as st,useFocus as rt,useLayoutChange as lt,usePromise as ct,useRequest as dt,useUndo as ut}from"./texts.js";var pt="Finds the words in a dictionary that match your query.",_="Conditions",$t="length:7 and includes:Z",bt="Examples",U="Try",ht=[["Anagrams of RETAINS and a blank","anagram:RETAINS?"],["Two-letter words","length:2"],["Q without U","includes:Q and excludes:U"],["Seven letters, five vowels","length:7 and vowels:5-"],["Hookless threes","length:3 and front-hooks:0 and back-hooks:0"],["The 100 most probable eights","length:8 and probability:1-100"],["Pattern ?W*M?S","pattern:?W*M?S"]],yt="Corrections",ft="Use a form instead",vt=[["alphabet","Alphabet"],["probability","Probability"],["playability","Playability"],["length","Length"],["points","Points"]],mt="Show",x={hooks:"Hooks",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definitions"},T={front_hooks:"Front",words:"Word",back_hooks:"Back",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definition"},gt="–",A={front_hooks:"front hooks",words:"word",back_hooks:"back hooks",points:"points",probability:"probability",playability:"playability",playability_value:"playability per 1,000 games",anagrams:"anagrams",definition:"definition"},I="Words",wt=t=>P(t,"word"),kt="Type conditions, tap an example or use the form.",St="Searching … The first search takes a second.",xt="No words in this dictionary meet these conditions.",Tt="These are the results of your last valid query.",Ct="More words",Lt=(t,e)=>`Showing ${t.toLocaleString("en")} of ${P(e,"word")}.`,Et="Quiz me on these",Ot="Copy the list",Mt="Save as text",Nt="Your browser doesn’t allow copying here. Save the list instead.",Pt=100,_t=500,Ut=1e4;function At({question:t,first:e,busy:a,inCapitals:o}){const[s,i]=m([]),{busy:l,problem:c,run:n}=st({leaves:!1}),u=k(()=>[e,...s],[e,s]),p=u.reduce((v,{words:h})=>v+h.length,0),y=e.count-p,b=async()=>{const v={...t,skip:p,limit:Math.min(_t,y)},h=await N("dictionary.find",v);i([...s,h])},g=k(()=>r`<${jt} pages=${u} inCapitals=${o} />`,[u,o]);return r`
     ${e.count>0&&r`
-        <${Wt} question=${t} pages=${p} busy=${a||n} onWork=${w} />
+        <${Wt} question=${t} pages=${u} busy=${a||l} onWork=${n} />
       `}
-    <${M} text=${l} />
+    <${O} text=${c} />
     ${e.count===0&&r`<p>${xt}</p>`}
-    ${h>0&&f}
-    ${$>0&&r`
+    ${p>0&&g}
+    ${y>0&&r`
         <div class="row">
-          <${m}
-            text=${Lt}
-            disabled=${a||n}
-            onClick=${()=>w(k)}
+          <${f}
+            text=${Ct}
+            disabled=${a||l}
+            onClick=${()=>n(b)}
           />
-          <span class="hint">${Ct(h,e.count)}</span>
+          <span class="hint">${Lt(p,e.count)}</span>
         </div>
       `}
-  `}var jt=["front_hooks","points","probability","playability","anagrams"];function At({pages:t,inCapitals:e}){const o=Object.keys(L).filter(c=>t[0][c]);if(o.length===1)return r`
+  `}var It=["front_hooks","points","probability","playability","anagrams"];function jt({pages:t,inCapitals:e}){const o=Object.keys(T).filter(c=>t[0][c]);if(o.length===1)return r`
       <ul class="words-only">
         ${t.flatMap(({words:c})=>c.map(n=>r`<li key=${n}>${e(n)}</li>`))}
       </ul>
-    `;const s=o.map(c=>({title:L[c],number:jt.includes(c)})),i=t.flatMap(c=>c.words.map((n,u)=>({key:n,cells:o.map(p=>Ft(p,c,u,e))}))),l=["word-table",t[0].definition&&"folds"].filter(Boolean).join(" ");return r`<${Q} classes=${l} columns=${s} rows=${i} />`}function Ft(t,e,a,o){const s=e[t]?.[a]??"";if(t==="words")return r`<span class="word">${o(String(s))}</span>`;if(t==="definition")return s||gt;if(typeof s=="string")return r`<span class="hooks">${Bt(s)}</span>`;const i=s.toLocaleString("en");return e.definition?r`<span class="fact" data-title=${L[t]}>${i}</span>`:i}var Bt=t=>[...t].join(" ");function Wt({question:t,pages:e,busy:a,onWork:o}){const[s,i]=g("");async function l(){i("");const n=F(t,e);try{await zt(n),i(K)}catch{await n,i(Pt)}}async function c(){i(""),st("words.txt",await F(t,e),"text/plain")}return r`
+    `;const s=o.map(c=>({title:T[c],number:It.includes(c)})),i=t.flatMap(c=>c.words.map((n,u)=>({key:n,cells:o.map(p=>Ft(p,c,u,e))}))),l=["word-table",t[0].definition&&"folds"].filter(Boolean).join(" ");return r`<${Q} classes=${l} columns=${s} rows=${i} />`}function Ft(t,e,a,o){const s=e[t]?.[a]??"";if(t==="words")return r`<span class="word">${o(String(s))}</span>`;if(t==="definition")return s||gt;if(typeof s=="string")return r`<span class="hooks">${Bt(s)}</span>`;const i=s.toLocaleString("en");return e.definition?r`<span class="fact" data-title=${T[t]}>${i}</span>`:i}var Bt=t=>[...t].join(" ");function Wt({question:t,pages:e,busy:a,onWork:o}){const[s,i]=m("");async function l(){i("");const n=j(t,e);try{await zt(n),i(K)}catch{await n,i(Nt)}}async function c(){i(""),it("words.txt",await j(t,e),"text/plain")}return r`
     <div class="row">
       <a class="button" href=${Dt(t)}>${Et}</a>
-      <${m} text=${Ot} disabled=${a} onClick=${()=>o(l)} />
-      <${m} text=${Mt} disabled=${a} onClick=${()=>o(c)} />
+      <${f} text=${Ot} disabled=${a} onClick=${()=>o(l)} />
+      <${f} text=${Mt} disabled=${a} onClick=${()=>o(c)} />
       <span role="status">${s}</span>
     </div>
-  `}var Dt=({query:t,dictionary:e,order:a})=>J("quiz",{q:String(t),dictionary:e??"",order:a==="alphabet"?"":String(a)});async function zt(t){if(typeof ClipboardItem>"u")return navigator.clipboard.writeText(await t);const e=t.then(a=>new Blob([a],{type:"text/plain"}));return navigator.clipboard.write([new ClipboardItem({"text/plain":e})])}var Rt=(t,e,a)=>String(t[e]?.[a]??"").replaceAll("	"," ");async function F(t,e){const a=[...e];let o=a.reduce((n,{words:u})=>n+u.length,0);for(;o<a[0].count;){const n=await N("dictionary.find",{...t,skip:o,limit:Ut});if(!n.words.length)break;a.push(n),o+=n.words.length}const i=Object.keys(j).filter(n=>a[0][n]),l=a.flatMap(n=>n.words.map((u,p)=>i.map(h=>Rt(n,h,p)).join("	"))),c=i.map(n=>j[n]);return i.length>1&&l.unshift(c.join("	")),`${l.join(`
+  `}var Dt=({query:t,dictionary:e,order:a})=>J("quiz",{q:String(t),dictionary:e??"",order:a==="alphabet"?"":String(a)});async function zt(t){if(typeof ClipboardItem>"u")return navigator.clipboard.writeText(await t);const e=t.then(a=>new Blob([a],{type:"text/plain"}));return navigator.clipboard.write([new ClipboardItem({"text/plain":e})])}var Rt=(t,e,a)=>String(t[e]?.[a]??"").replaceAll("	"," ");async function j(t,e){const a=[...e];let o=a.reduce((n,{words:u})=>n+u.length,0);for(;o<a[0].count;){const n=await N("dictionary.find",{...t,skip:o,limit:Ut});if(!n.words.length)break;a.push(n),o+=n.words.length}const i=Object.keys(A).filter(n=>a[0][n]),l=a.flatMap(n=>n.words.map((u,p)=>i.map(y=>Rt(n,y,p)).join("	"))),c=i.map(n=>A[n]);return i.length>1&&l.unshift(c.join("	")),`${l.join(`
 `)}
 `}var Qt=/[a-z-]+:|\b(and|or|not|limit)\b|[^\p{L}]/gu,qt=(t,e)=>[...t.replace(Qt,"")].every(a=>e.includes(a));function Gt({history:t,failure:e,letters:a}){const{value:o,set:s}=t;return rt([e]),r`
     <${Y}
-      label=${U}
+      label=${_}
       id="query"
       class="large query"
       value=${o}
@@ -45,13 +45,13 @@ import{Button as m,Choice as R,DataTable as Q,DictionaryChoice as q,G as g,J as 
     />
     <${Xt} text=${o} failure=${e} onText=${s} />
     <div class="row">
-      <${m} text=${V} disabled=${!o} onClick=${()=>s("")} />
+      <${f} text=${V} disabled=${!o} onClick=${()=>s("")} />
       <${H} ...${t} />
     </div>
     <div class="examples" role="group" aria-label=${bt}>
-      <span class="hint" aria-hidden="true">${I}</span>
+      <span class="hint" aria-hidden="true">${U}</span>
       ${ht.filter(([,i])=>qt(i,a)).map(([i,l])=>r`
-          <${m}
+          <${f}
             key=${l}
             text=${i}
             aria-pressed=${l===o}
@@ -67,70 +67,70 @@ import{Button as m,Choice as R,DataTable as Q,DictionaryChoice as q,G as g,J as 
                 ${c}<mark>${l.slice(o,s).join("")||" "}</mark>${n}
               </p>
             `}
-          <p class="problem">${nt(e)}</p>
+          <p class="problem">${ot(e)}</p>
         `}
     </div>
     ${i.length>0&&r`
         <div class="examples" role="group" aria-label=${yt}>
-          <span class="hint" aria-hidden="true">${I}</span>
+          <span class="hint" aria-hidden="true">${U}</span>
           ${i.map(u=>r`
-              <${m} key=${u} text=${u} onClick=${()=>a(c+u+n)} />
+              <${f} key=${u} text=${u} onClick=${()=>a(c+u+n)} />
             `)}
         </div>
       `}
-  `}var Yt=250,C=Object.keys(T),B="hooks-points-definition",Ht="none",Jt=["points","probability"],Zt=["definition","part-of-speech"],W=(t,e)=>({dictionary:t.get("dictionary")??e,order:t.get("order")??"alphabet",columns:(t.get("columns")??B).split("-").filter(a=>Object.hasOwn(T,a))});function Vt({server:t,query:e}){const[a]=t.dictionaries,o=ut(()=>e.get("q")??""),{value:s,set:i}=o,[l,c]=g(()=>W(e,a)),{dictionary:n,order:u,columns:p}=l,h=d=>c({...l,...d});lt(()=>{i(e.get("q")??""),c(W(e,a))},[e]);const $=ct(()=>tt(n),[n]),w=!$.value||/^[A-Z]+$/.test($.value.upper),k=!$.value||$.value.playability===!0;function f(d){return Zt.includes(d)?t.has_definitions===!0:d==="playability"?k:w||!Jt.includes(d)}const v=C.filter(d=>p.includes(d)&&f(d));O(()=>it("words",{q:s,dictionary:n===a?"":n,order:u==="alphabet"?"":u,columns:p.join("-")===B?"":p.join("-")||Ht}),[s,l]);const y=oe(s.trim()),E=S(()=>y?{query:y,order:f(u)?u:"alphabet",columns:v,dictionary:n}:null,[y,l,w,k]),D=S(()=>Z($.value),[$.value]),z=t.dictionaries.filter(d=>d!==n),b=ae(E),x=y===s.trim()?b.failure:null;return r`
+  `}var Yt=250,C=Object.keys(x),F="hooks-points-definition",Ht="none",Jt=["points","probability"],Zt=["definition","part-of-speech"],B=(t,e)=>({dictionary:t.get("dictionary")??e,order:t.get("order")??"alphabet",columns:(t.get("columns")??F).split("-").filter(a=>Object.hasOwn(x,a))});function Vt({server:t,query:e}){const[a]=t.dictionaries,o=ut(()=>e.get("q")??""),{value:s,set:i}=o,[l,c]=m(()=>B(e,a)),{dictionary:n,order:u,columns:p}=l,y=d=>c({...l,...d});lt(()=>{i(e.get("q")??""),c(B(e,a))},[e]);const b=ct(()=>tt(n),[n]),g=!b.value||/^[A-Z]+$/.test(b.value.upper),v=!b.value||b.value.playability===!0;function h(d){return Zt.includes(d)?t.has_definitions===!0:d==="playability"?v:g||!Jt.includes(d)}const W=C.filter(d=>p.includes(d)&&h(d));E(()=>nt("words",{q:s,dictionary:n===a?"":n,order:u==="alphabet"?"":u,columns:p.join("-")===F?"":p.join("-")||Ht}),[s,l]);const w=oe(s.trim()),L=k(()=>w?{query:w,order:h(u)?u:"alphabet",columns:W,dictionary:n}:null,[w,l,g,v]),D=k(()=>Z(b.value),[b.value]),z=t.dictionaries.filter(d=>d!==n),$=ae(L),S=w===s.trim()?$.failure:null;return r`
     <div class="heading">
-      <h1>${P.words}</h1>
+      <h1>${M.words}</h1>
       <p class="hint words-about">${pt}</p>
-      <a href="#/quiz">${P.quiz}</a>
+      <a href="#/quiz">${M.quiz}</a>
     </div>
-    <section class="panel" aria-label=${U}>
-      <${Gt} history=${o} failure=${x} letters=${$.value?.upper??""} />
-      <${te} text=${s} onText=${i} others=${z} usable=${f} />
+    <section class="panel" aria-label=${_}>
+      <${Gt} history=${o} failure=${S} letters=${b.value?.upper??""} />
+      <${te} text=${s} onText=${i} others=${z} usable=${h} />
       <div class="row">
         <${q}
           dictionaries=${t.dictionaries}
           value=${n}
-          onChange=${d=>h({dictionary:d})}
+          onChange=${d=>y({dictionary:d})}
         />
         <${R}
-          label=${ot}
+          label=${at}
           id="order"
-          value=${f(u)?u:"alphabet"}
-          options=${vt.filter(([d])=>f(d))}
-          onChange=${d=>h({order:d})}
+          value=${h(u)?u:"alphabet"}
+          options=${vt.filter(([d])=>h(d))}
+          onChange=${d=>y({order:d})}
         />
         <div class="toggles" role="group" aria-label=${mt}>
-          ${C.filter(f).map(d=>r`
-              <${m}
+          ${C.filter(h).map(d=>r`
+              <${f}
                 key=${d}
-                text=${T[d]}
+                text=${x[d]}
                 class="toggle"
                 aria-pressed=${p.includes(d)}
-                onClick=${()=>h({columns:ee(p,d)})}
+                onClick=${()=>y({columns:ee(p,d)})}
               />
             `)}
         </div>
       </div>
     </section>
-    <section class="panel found" aria-label=${A} aria-busy=${b.busy}>
+    <section class="panel found" aria-label=${I} aria-busy=${$.busy}>
       <h2 aria-live="polite">
-        ${b.shown?wt(b.shown.first.count):A}
+        ${$.shown?wt($.shown.first.count):I}
       </h2>
-      <${M} text=${$.error??b.problem} />
-      ${x&&b.shown&&r`<p class="hint">${Tt}</p>`}
-      ${b.shown?r`
-              <${It}
-                key=${b.shown.key}
-                ...${b.shown}
-                busy=${b.busy}
+      <${O} text=${b.error??$.problem} />
+      ${S&&$.shown&&r`<p class="hint">${Tt}</p>`}
+      ${$.shown?r`
+              <${At}
+                key=${$.shown.key}
+                ...${$.shown}
+                busy=${$.busy}
                 inCapitals=${D}
               />
-            `:E&&!b.problem&&!x?r`<p class="hint">${St}</p>`:r`<p>${kt}</p>`}
+            `:L&&!$.problem&&!S?r`<p class="hint">${St}</p>`:r`<p>${kt}</p>`}
     </section>
-  `}var Kt=async()=>(await import("./words-form.js")).Form;function te(t){const[e,a]=g(!1);return r`
+  `}var Kt=async()=>(await import("./words-form.js")).Form;function te(t){const[e,a]=m(!1);return r`
     <details class="fold" onToggle=${({target:o})=>o.open&&a(!0)}>
       <summary>${ft}</summary>
       ${e&&r`<${G} load=${Kt} ...${t} />`}
     </details>
-  `}var ee=(t,e)=>C.filter(a=>t.includes(a)!==(a===e));function ae(t){const{result:e,error:a,failure:o,busy:s}=dt("dictionary.find",t&&{...t,limit:Nt}),i=X(null);t?e&&!s&&i.current?.first!==e&&(i.current={key:JSON.stringify(t),question:t,first:e}):i.current=null;const l=at(o);return a&&!l&&(i.current=null),{shown:i.current,busy:t!==null&&s,problem:l?null:a,failure:l&&!s?o:null}}function oe(t){const[e,a]=g(t);return O(()=>{const o=setTimeout(()=>a(t),Yt);return()=>clearTimeout(o)},[t]),e}export{Vt as Words};
+  `}var ee=(t,e)=>C.filter(a=>t.includes(a)!==(a===e));function ae(t){const{result:e,error:a,failure:o,busy:s}=dt("dictionary.find",t&&{...t,limit:Pt}),i=X(null);t?e&&!s&&i.current?.first!==e&&(i.current={key:JSON.stringify(t),question:t,first:e}):i.current=null;const l=et(o);return a&&!l&&(i.current=null),{shown:i.current,busy:t!==null&&s,problem:l?null:a,failure:l&&!s?o:null}}function oe(t){const[e,a]=m(t);return E(()=>{const o=setTimeout(()=>a(t),Yt);return()=>clearTimeout(o)},[t]),e}export{Vt as Words};
