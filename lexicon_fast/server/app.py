@@ -28,9 +28,9 @@ from lexicon_fast.server.page_files import (
     COMPRESSION,
     MIN_COMPRESSED,
     PageFiles,
-    folder,
     service_worker,
     start_page,
+    versioned_folder,
 )
 from lexicon_fast.server.sockets import Session
 
@@ -98,7 +98,7 @@ def application(
             Route("/docs", _docs),
             Route("/", _start_page(service), middleware=compressed),
             Route("/worker.js", _worker, middleware=compressed),
-            Mount(f"/{folder()}", PageFiles(), middleware=compressed),
+            Mount(f"/{versioned_folder()}", PageFiles(), middleware=compressed),
         ],
         middleware=middleware,
         exception_handlers={404: not_found, 405: wrong_method},

@@ -16,7 +16,7 @@ from lexicon_fast.protocol.errors import BadField, ErrorObject, RequestError
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS, status_of
-from lexicon_fast.server.page_files import folder
+from lexicon_fast.server.page_files import versioned_folder
 
 if TYPE_CHECKING:
     from lexicon_fast.server.request import RequestJob
@@ -32,8 +32,8 @@ _PAGE: Final = f"""\
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No such page · Lexicon fast</title>
-<link rel="icon" href="/{folder()}/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/{folder()}/reference.css"></head>
+<link rel="icon" href="/{versioned_folder()}/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/{versioned_folder()}/reference.css"></head>
 <body><main>
 <h1>No such page</h1>
 <p>There’s nothing at this address. Check it for typos and missing parts: \

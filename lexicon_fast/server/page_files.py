@@ -24,7 +24,7 @@ _HELLO: Final = '<script id="hello" type="application/json">'
 
 
 @cache
-def folder() -> str:
+def versioned_folder() -> str:
     """Return the folder of the files relative to the server's root, named by a hash of them all.
 
     The files import each other by names without hashes. A new version of one of them gives all of
@@ -43,15 +43,15 @@ def start_page(hello: bytes) -> bytes:
     The page needs it first of all, so it comes along.
     """
     html = (_BUNDLE / "index.html").read_text(encoding="utf-8")
-    html = html.replace('="page/', f'="{folder()}/')
+    html = html.replace('="page/', f'="{versioned_folder()}/')
     data = hello.decode().replace("<", "\\u003c")  # or a text could end the element
     return html.replace(_HELLO, _HELLO + data).encode()
 
 
 def service_worker() -> bytes:
     """Return the script of the service worker, which has an address of its own at the root."""
-    files = [f"{folder()}/{path.name}" for path in sorted(_FILES.iterdir())]
-    constants = f"const VERSION = {json.dumps(folder())}, FILES = {json.dumps(files)};\n"
+    files = [f"{versioned_folder()}/{path.name}" for path in sorted(_FILES.iterdir())]
+    constants = f"const VERSION = {json.dumps(versioned_folder())}, FILES = {json.dumps(files)};\n"
     return constants.encode() + (_BUNDLE / "worker.js").read_bytes()
 
 

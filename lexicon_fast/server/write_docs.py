@@ -21,7 +21,7 @@ from lexicon_fast.protocol.methods import version_text
 from lexicon_fast.protocol.schema import error_tables, schema_text, with_page
 from lexicon_fast.server.methods import METHODS, REFUSALS, STATUSES, WEBSOCKET_ONLY
 from lexicon_fast.server.openapi import REFERENCE
-from lexicon_fast.server.page_files import folder
+from lexicon_fast.server.page_files import versioned_folder
 
 #: Methods that the engine does not have, or that differ from the engine's.
 _OWN = [name for name in METHODS if METHODS[name] != engine.METHODS.get(name)]
@@ -64,7 +64,7 @@ def page() -> str:
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>lexicon-fast {html.escape(__version__)}: messages</title>"
-        f'<link rel="stylesheet" href="{folder()}/reference.css"></head>\n<body><main>\n'
+        f'<link rel="stylesheet" href="{versioned_folder()}/reference.css"></head>\n<body><main>\n'
         f"<h1>lexicon-fast {html.escape(__version__)}</h1>\n<p>{_inline(_INTRODUCTION)}</p>\n"
         f"<pre>{html.escape(_EXAMPLE)}</pre>\n{body}\n</main></body></html>\n"
     )

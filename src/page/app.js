@@ -4,10 +4,10 @@ import { html, render } from "./vendor/htm-preact.js";
 import { useHeadingFocus } from "./accessibility.js";
 import { Problem } from "./controls.js";
 import { usePromise, useTitle } from "./hooks.js";
+import { applyTheme } from "./preferences.js";
 import { currentRoute, useRoute } from "./routing.js";
 import { hello } from "./server.js";
 import { homeLink, logo, mainNavigation, skipLink, VIEW_TITLES } from "./texts.js";
-import { applyTheme } from "./theme.js";
 
 /**
  * The props of a view. server: its answer to `hello`; rest: the path after the name of the view.

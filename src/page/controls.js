@@ -3,9 +3,8 @@
 import { html, useState } from "./vendor/htm-preact.js";
 import { shownGames } from "./games.js";
 import { usePromise } from "./hooks.js";
-import { chooseSounds, chosenSounds } from "./sounds.js";
+import { chooseSounds, chooseTheme, chosenSounds, chosenTheme } from "./preferences.js";
 import * as texts from "./texts.js";
-import { chooseTheme, chosenTheme } from "./theme.js";
 
 /**
  * Choices of a control: values with their texts.

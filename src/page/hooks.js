@@ -82,15 +82,16 @@ export function useRequest(method, params) {
 /**
  * Return {busy, problem, run}; `run` runs an action and reports its error as `problem`.
  *
- * It stays busy after success, since that leads to another view.
+ * It stays busy after success if that leads to another view.
  */
-export function useAction() {
+export function useAction({ leaves = true } = {}) {
   const [state, setState] = useState({ busy: false, problem: /** @type {string | null} */ (null) });
   /** @param {() => Promise<void>} action */
   async function run(action) {
     setState({ busy: true, problem: null });
     try {
       await action();
+      if (!leaves) setState({ busy: false, problem: null });
     } catch (error) {
       setState({ busy: false, problem: errorText(error) });
     }

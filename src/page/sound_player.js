@@ -25,7 +25,7 @@ let audio = /** @type {AudioContext | null} */ (null);
 
 /**
  * Play sounds one after the other; none before the first click or key of the player.
- * @param {import("./sounds.js").Sound[]} sounds
+ * @param {import("./preferences.js").Sound[]} sounds
  */
 export function play(sounds) {
   if (!window.AudioContext || !navigator.userActivation?.hasBeenActive) return;

@@ -3,12 +3,10 @@
 // quizzes with what was learned. If the browser refuses to store them, they last until the page is
 // closed.
 
-const NAME = "lexicon_fast.name";
+const PREFIX = "lexicon_fast.";
 const TABLES = "lexicon_fast.tables";
 const NEW_GAME = "lexicon_fast.new_game";
-const THEME = "lexicon_fast.theme";
 const PUZZLES = "lexicon_fast.puzzles";
-const SOUNDS = "lexicon_fast.sounds";
 const DECKS = "lexicon_fast.decks";
 const CARDS = "lexicon_fast.cards ";
 const MAX_TABLES = 50;
@@ -73,20 +71,13 @@ export function parsedObject(text) {
 /** @param {string} key */
 const loadObject = (key) => parsedObject(load(key) ?? "");
 
-export const loadName = () => load(NAME) ?? "";
+/** @typedef {"name" | "theme" | "sounds"} Setting of the player */
 
-/** @param {string} name */
-export const storeName = (name) => store(NAME, name);
+/** Return a setting, empty for none. @param {Setting} setting */
+export const loadSetting = (setting) => load(PREFIX + setting) ?? "";
 
-export const loadTheme = () => load(THEME) ?? "";
-
-/** @param {string} theme */
-export const storeTheme = (theme) => store(THEME, theme);
-
-export const loadSounds = () => load(SOUNDS) ?? "";
-
-/** @param {string} choice */
-export const storeSounds = (choice) => store(SOUNDS, choice);
+/** @param {Setting} setting @param {string} value */
+export const storeSetting = (setting, value) => store(PREFIX + setting, value);
 
 /** @type {() => Record<string, StoredTable>} */
 const loadTables = () => loadObject(TABLES);

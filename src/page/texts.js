@@ -260,6 +260,7 @@ export const adviceAfterAnswer = "Accept or challenge the last play, then ask fo
 const noMoreGames =
   "You can’t start another game right now. Finish one of your games, or try again later.";
 const gameTooLong = "This game is too long for the server.";
+const searchTooLong = "This search takes too long. Remove some conditions, or try again later.";
 
 /** Sentences for errors of the server, by `data.type`, or by the method and `data.type`. */
 export const ERRORS = /** @type {Record<string, string>} */ ({
@@ -280,8 +281,8 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   TooMuch: "This is too much for the server. Try something shorter, or try again later.",
   "dictionary.find NotLoaded": "This server doesn’t have this dictionary. Choose another.",
   "dictionary.info NotLoaded": "This server doesn’t have this dictionary. Choose another.",
-  "dictionary.find TooMuch":
-    "This search takes too long. Remove some conditions, or try again later.",
+  "dictionary.find TooMuch": searchTooLong,
+  "quiz.keys TooMuch": searchTooLong,
   "rules BadOption": "These rules don’t exist. Choose a ruleset from the list.",
   "table.new TooMuch": noMoreGames,
   "table.again TooMuch": noMoreGames,

@@ -5,7 +5,7 @@ import { Button, Choice, Problem } from "../controls.js";
 import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
-import { loadName, storeSeat } from "../storage.js";
+import { loadSetting, storeSeat } from "../storage.js";
 import { LEVELS, opponentLabel } from "../texts.js";
 import * as texts from "./texts.js";
 
@@ -25,7 +25,7 @@ export function PlayOn({ game, names, record, seat, events }) {
   const [bot, setBot] = useState(FIRST_LEVEL);
   const { busy, problem, run } = useAction();
   async function begin() {
-    const name = loadName().trim();
+    const name = loadSetting("name").trim();
     const person = { kind: /** @type {const} */ ("person"), ...(name && { name }) };
     const { id, tokens } = await call("table.new", {
       game,

@@ -34,7 +34,7 @@ const begun = (question) => ({ question, found: [], wrong: [], said: "", outcome
 
 /**
  * Return the attempt at a question, and `send`, which sends a line of words to the server, after
- * those that were sent before.
+ * those that were sent before, and returns whether it could.
  * @param {Question} question
  * @param {import("./play.js").Give} give
  * @param {(result: Protocol.QuizAnswerResult, outcome: Outcome | null) => string} say returns what
@@ -45,7 +45,7 @@ function useAttempt(question, give, say) {
   const attempt = useRef(begun(question));
   if (attempt.current.question !== question) attempt.current = begun(question);
   const [, render] = useState(attempt.current);
-  const sent = useRef(Promise.resolve());
+  const sent = useRef(Promise.resolve(true));
   const show = (/** @type {Attempt} */ next) => {
     attempt.current = next;
     render(next);
@@ -54,9 +54,9 @@ function useAttempt(question, give, say) {
     const seconds = (performance.now() - since) / 1000;
     sent.current = sent.current.then(async () => {
       const { question: asked, found, wrong, outcome } = attempt.current;
-      if (asked !== question || outcome) return;
+      if (asked !== question || outcome) return true;
       const result = await give({ line, found, wrong, over: isOver, seconds });
-      if (!result) return;
+      if (!result) return false;
       const all = (/** @type {boolean} */ isRight) =>
         result.words
           .filter(({ verdict }) => verdict !== "repeated" && (verdict === "right") === isRight)
@@ -68,7 +68,9 @@ function useAttempt(question, give, say) {
         said: say(result, result.outcome),
         outcome: result.outcome,
       });
+      return true;
     });
+    return sent.current;
   };
   return { attempt: attempt.current, show, send };
 }
@@ -110,7 +112,7 @@ export function Asked({ deck, question, info, give, next }) {
           ? html`<p class="marked">${prompt}</p>`
           : html`
               <p
-                class="quiz-letters"
+                class="cards quiz-letters"
                 role="img"
                 aria-label=${[...prompt].join(" ")}
                 tabindex=${home ? "-1" : undefined}
@@ -165,7 +167,8 @@ export function Asked({ deck, question, info, give, next }) {
 /**
  * The field for the answers.
  * @param {{ question: Question, kind: string, outcome: Outcome | null,
- *           send: (line: string, isOver?: boolean) => void, say: (text: string) => void,
+ *           send: (line: string, isOver?: boolean) => Promise<boolean>,
+ *           say: (text: string) => void,
  *           shuffle: () => void, next: () => Promise<void> }} props
  */
 function Field({ question, kind, outcome, send, say, shuffle, next }) {
@@ -175,15 +178,13 @@ function Field({ question, kind, outcome, send, say, shuffle, next }) {
     // Who uses a mouse goes on to type, too; no keyboard opens on the screen.
     if (isFocusLost() && matchMedia("(pointer: fine)").matches) field.current?.focus();
   }, [question]);
-  function submit(/** @type {Event} */ event) {
+  async function submit(/** @type {Event} */ event) {
     event.preventDefault();
-    if (outcome) {
-      next();
-      return;
-    }
-    if (text.trim()) send(text);
-    else say(TEXTS.nothingTyped);
+    if (outcome) return next();
     setText("");
+    if (!text.trim()) return say(TEXTS.nothingTyped);
+    if (!(await send(text))) setText((/** @type {string} */ typed) => typed || text);
+    return undefined;
   }
   const stay = (/** @type {Event} */ event) => event.preventDefault(); // the field keeps the focus
   return html`
@@ -243,7 +244,7 @@ function Validity({ kind, said, outcome, send, next }) {
   });
   if (outcome) {
     return html`
-      <div class="quiz-truth">
+      <div class="choices">
         <p class="quiz-said">${said}</p>
         <p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>
       </div>

@@ -1,50 +1,28 @@
 // Records and GCG step by step: from a file, or of a table whose game is over.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useState } from "../vendor/htm-preact.js";
 import { Choice, Problem } from "../controls.js";
 import { gameTitle } from "../games.js";
-import { call, errorText, recordOf } from "../server.js";
+import { usePromise } from "../hooks.js";
+import { call, recordOf } from "../server.js";
 import { parsedObject } from "../storage.js";
 import { VIEW_TITLES } from "../texts.js";
 import * as texts from "./texts.js";
 
-/**
- * @typedef {{ lines: string[], title: string }} RecordedGame
- * View: the component that shows a game, loaded with the first one.
- * @typedef {{ replayed: Protocol.Replayed | null, lines: string[], problem: string | null,
- *             busy: boolean, request: number, View: object | null }} State
- *
- * @type {State}
- */
-const EMPTY = { replayed: null, lines: [], problem: null, busy: false, request: 0, View: null };
+/** @typedef {{ lines: string[], title: string }} RecordedGame */
 
 /** @param {import("../app.js").ViewProps} props */
 export function Replay({ server, rest: [id], query }) {
   const [games, setGames] = useState(/** @type {RecordedGame[]} */ ([])); // of the file
   const [chosen, setChosen] = useState(0);
-  const [state, setState] = useState(EMPTY);
-  const lastRequest = useRef(0);
-
-  /** Replay a record; the newest request wins. @param {Promise<string[]>} lines */
-  async function open(lines) {
-    const request = ++lastRequest.current;
-    const update = (/** @type {Partial<State>} */ change) => {
-      if (request !== lastRequest.current) return;
-      setState({ ...EMPTY, request, ...change });
-    };
-    update({ busy: true });
-    try {
-      const loading = import("./replayed.js");
-      const record = await lines;
-      const answer = await call("record.replay", { lines: record });
-      update({ ...answer, lines: record, View: (await loading).Replayed });
-    } catch (error) {
-      update({ problem: errorText(error) });
-    }
-  }
-  useEffect(() => {
-    if (id) open(recordOf(id));
-  }, [id]);
+  const [record, setRecord] = useState(() => (id ? recordOf(id) : null));
+  const opened = usePromise(async () => {
+    if (!record) return null;
+    const loading = import("./replayed.js");
+    const lines = await record;
+    const { replayed } = await call("record.replay", { lines });
+    return { replayed, lines, View: (await loading).Replayed };
+  }, [record]);
 
   /** @param {File} file */
   async function read(file) {
@@ -55,10 +33,10 @@ export function Replay({ server, rest: [id], query }) {
   /** @param {RecordedGame[]} found @param {number} index */
   function choose(found, index) {
     setChosen(index);
-    open(Promise.resolve(found[index]?.lines ?? []));
+    setRecord(Promise.resolve(found[index]?.lines ?? []));
   }
 
-  const { replayed, lines, problem, busy, request, View } = state;
+  const { value: game, error } = opened;
   return html`
     <div class="heading">
       <h1>${VIEW_TITLES.replay}</h1>
@@ -86,17 +64,16 @@ export function Replay({ server, rest: [id], query }) {
           />
         `
       }
-      <p class="hint" role="status">${busy ? texts.replaying : ""}</p>
-      <${Problem} text=${problem} />
+      <p class="hint" role="status">${record && !game && !error ? texts.replaying : ""}</p>
+      <${Problem} text=${error} />
     </section>
     ${
-      replayed &&
+      game &&
       html`
-        <${View}
-          key=${request}
+        <${game.View}
           server=${server}
-          replayed=${replayed}
-          record=${lines}
+          replayed=${game.replayed}
+          record=${game.lines}
           analyses=${query.has("analysis")}
         />
       `

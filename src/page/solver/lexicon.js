@@ -19,8 +19,7 @@ import { cardsLeftColumn, noCardsLeft } from "../lexicon/texts.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
 import { clearButton, notAccepted } from "../texts.js";
-import { allUsedFilter, LENGTH_FILTER, lettersConditions } from "./filters.js";
-import { PlayList } from "./plays.js";
+import { LENGTH_FILTER, PlayList, allUsedFilter, lettersConditions } from "./plays.js";
 import * as texts from "./texts.js";
 
 /** @typedef {{ hand: string, table: string[], ruleset: string, dictionary: string }} Question */
@@ -176,7 +175,7 @@ function textAfter({ target, laid, left }, table) {
   return [left, ...after].join(" ");
 }
 
-/** @type {import("./filters.js").Filter[]} */
+/** @type {import("./plays.js").Filter[]} */
 const FILTERS = [
   {
     id: "find",

@@ -22,8 +22,13 @@ import { boardKeys, emptyRows, parseRows, PositionEditor } from "../tiles/editor
 import { Legend } from "../tiles/minefield.js";
 import { keyOf, laidLetters } from "../tiles/notation.js";
 import { hasMinefield } from "../tiles/squares.js";
-import { allUsedFilter, coversConditions, findConditions, LENGTH_FILTER } from "./filters.js";
-import { PlayList } from "./plays.js";
+import {
+  LENGTH_FILTER,
+  PlayList,
+  allUsedFilter,
+  coversConditions,
+  findConditions,
+} from "./plays.js";
 import * as texts from "./texts.js";
 
 /**
@@ -277,7 +282,7 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
   `;
 }
 
-/** @type {import("./filters.js").Filter[]} */
+/** @type {import("./plays.js").Filter[]} */
 const FILTERS = [
   {
     id: "find",

@@ -13,7 +13,7 @@ import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "
 import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
-import { lastChoices, storeChoices, storeName, storeSeat } from "../storage.js";
+import { lastChoices, storeChoices, storeSeat, storeSetting } from "../storage.js";
 import {
   botOption,
   botTitle,
@@ -40,9 +40,27 @@ export function NewGame({ info, dictionaries, name, onName }) {
   const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
   const hasRounds = new_params.includes("rounds");
-  const words = phonies(choices);
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
+  const choice = (
+    /** @type {"words" | "acceptAfter" | "advice" | "rounds" | "time"} */ id,
+    /** @type {string} */ label,
+    /** @type {import("../controls.js").Options} */ options,
+    hint = "",
+  ) => {
+    const value = id === "words" ? phonies(choices) : choices[id];
+    const props = { id, label, options, hint, value, onChange: set(id) };
+    return html`<${Choice} ...${props} />`;
+  };
+  const number = (
+    /** @type {"minutes" | "increment" | "turnSeconds"} */ id,
+    /** @type {string} */ label,
+    /** @type {number} */ min,
+    /** @type {number} */ max,
+  ) => {
+    const props = { id, label, min, max, step: "any", required: true, type: "number" };
+    return html`<${TextField} key=${id} ...${props} value=${choices[id]} onInput=${set(id)} />`;
+  };
 
   /** @param {string[]} seats of the others */
   async function begin(seats) {
@@ -65,7 +83,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
     go(`table/${table.id}`);
   }
   const start = (/** @type {string[]} */ seats) => {
-    storeName(name);
+    storeSetting("name", name);
     storeChoices(game, choices);
     run(() => begin(seats));
   };
@@ -111,49 +129,25 @@ export function NewGame({ info, dictionaries, name, onName }) {
           ${
             hasChallenges(info) &&
             html`
-              <${Choice}
-                label=${texts.phoniesLabel}
-                id="words"
-                value=${words}
-                options=${texts.PHONIES}
-                onChange=${set("words")}
-              />
-              <${Choice}
-                label=${texts.acceptedLabel}
-                id="acceptAfter"
-                value=${choices.acceptAfter}
-                options=${texts.ACCEPTED}
-                hint=${texts.acceptedHint}
-                onChange=${set("acceptAfter")}
-              />
+              ${choice("words", texts.phoniesLabel, texts.PHONIES)}
+              ${choice("acceptAfter", texts.acceptedLabel, texts.ACCEPTED, texts.acceptedHint)}
             `
           }
-          <${Choice}
-            label=${texts.adviceLabel}
-            id="advice"
-            value=${choices.advice}
-            options=${texts.ADVICE}
-            hint=${helpElsewhere}
-            onChange=${set("advice")}
-          />
-          ${
-            hasRounds &&
-            html`
-              <${Choice}
-                label=${texts.lengthLabel}
-                id="rounds"
-                value=${rounds}
-                options=${texts.LENGTHS}
-                onChange=${set("rounds")}
-              />
-            `
-          }
+          ${choice("advice", texts.adviceLabel, texts.ADVICE, helpElsewhere)}
+          ${hasRounds && choice("rounds", texts.lengthLabel, texts.LENGTHS)}
           <${DictionaryChoice}
             dictionaries=${dictionaries}
             value=${dictionary}
             onChange=${set("dictionary")}
           />
-          <${TimeChoice} choices=${choices} onChange=${set} />
+          ${choice("time", texts.timeLabel, texts.TIMES, choices.time && texts.timeHint)}
+          ${
+            choices.time === "game" && [
+              number("minutes", texts.minutesLabel, 0.1, 43200),
+              number("increment", texts.incrementLabel, 0, 86400),
+            ]
+          }
+          ${choices.time === "turn" && number("turnSeconds", texts.turnSecondsLabel, 1, 2592000)}
         </div>
       </details>
     </form>
@@ -227,51 +221,6 @@ function firstChoices(info, dictionaries) {
 function timeControl({ time, minutes, increment, turnSeconds }) {
   if (time === "game") return { seconds: Number(minutes) * 60, increment: Number(increment) };
   return time === "turn" ? { move_seconds: Number(turnSeconds) } : null;
-}
-
-/**
- * The choice of a time limit, and its numbers.
- * @param {{ choices: Choices, onChange: (key: string) => (value: string) => void }} props
- */
-function TimeChoice({ choices, onChange }) {
-  const { time, minutes, increment, turnSeconds } = choices;
-  const number = (
-    /** @type {string} */ label,
-    /** @type {string} */ id,
-    /** @type {string} */ value,
-    /** @type {number} */ least,
-    /** @type {number} */ most,
-  ) => html`
-    <${TextField}
-      label=${label}
-      id=${id}
-      type="number"
-      min=${least}
-      max=${most}
-      step="any"
-      required
-      value=${value}
-      onInput=${onChange(id)}
-    />
-  `;
-  return html`
-    <${Choice}
-      label=${texts.timeLabel}
-      id="time"
-      value=${time}
-      options=${texts.TIMES}
-      hint=${time && texts.timeHint}
-      onChange=${onChange("time")}
-    />
-    ${
-      time === "game" &&
-      html`
-        ${number(texts.minutesLabel, "minutes", minutes, 0.1, 43200)}
-        ${number(texts.incrementLabel, "increment", increment, 0, 86400)}
-      `
-    }
-    ${time === "turn" && number(texts.turnSecondsLabel, "turnSeconds", turnSeconds, 1, 2592000)}
-  `;
 }
 
 /** Return a bot that a first game is fun against. @param {Protocol.BotInfo[]} bots */

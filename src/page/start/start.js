@@ -1,14 +1,15 @@
 // The first view: a new game, and the tables where this browser has a seat.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Button, PageChoices } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
+import { usePromise } from "../hooks.js";
 import { call, Refused } from "../server.js";
 import {
   forgetTable,
   lastGame,
-  loadName,
+  loadSetting,
   storedPuzzle,
   storedTable,
   storedTables,
@@ -21,7 +22,7 @@ import * as texts from "./texts.js";
 /** @param {import("../app.js").ViewProps} props */
 export function Start({ server }) {
   const [wanted, setWanted] = useState(lastGame);
-  const [name, setName] = useState(loadName);
+  const [name, setName] = useState(() => loadSetting("name"));
   const chosen = findGame(server, wanted);
   return html`
     <h1>${newGameTitle}</h1>
@@ -127,7 +128,7 @@ function YourTables({ server }) {
  *           onForget: () => void }} props title: of the game
  */
 function YourTable({ title, table: { id, token, since }, onForget }) {
-  const { view, isGone } = useTableView(id, token);
+  const [view, isGone] = usePromise(() => tableView(id, token), [id]).value ?? [null, false];
   // Whether the player is asked to confirm; null, before the first time, leaves the focus alone.
   const [confirming, setConfirming] = useState(/** @type {boolean | null} */ (null));
   const line = useRef(/** @type {HTMLElement | null} */ (null));
@@ -169,33 +170,27 @@ function YourTable({ title, table: { id, token, since }, onForget }) {
   `;
 }
 
+/**
+ * Return the view of a table, null if it is gone, and whether it is.
+ * @param {string} id
+ * @param {string} token
+ * @returns {Promise<[Protocol.TableView | null, boolean]>}
+ */
+async function tableView(id, token) {
+  try {
+    return [await call("table.view", { id, token }), false];
+  } catch (error) {
+    if (error instanceof Refused) return [null, true];
+    throw error;
+  }
+}
+
 /** Return the names of the others; null for a free seat. @param {Protocol.TableView} view */
 function otherPlayers(view) {
   const names = playerNames(view).map((name, seat) =>
     view.seats[seat].kind === "open" ? null : name,
   );
   return names.filter((_, seat) => seat !== view.seat);
-}
-
-/**
- * Return {view, isGone} of a table; `view` is null until it is known.
- * @param {string} id
- * @param {string} token
- */
-function useTableView(id, token) {
-  const [state, setState] = useState({
-    view: /** @type {Protocol.TableView | null} */ (null),
-    isGone: false,
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    call("table.view", { id, token }, controller.signal).then(
-      (view) => setState({ view, isGone: false }),
-      (error) => error instanceof Refused && setState({ view: null, isGone: true }),
-    );
-    return () => controller.abort();
-  }, [id]);
-  return state;
 }
 
 /** @param {Protocol.TableView} view */

@@ -3,7 +3,7 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { CopyField, Problem, TextField } from "../controls.js";
 import { useAction } from "../hooks.js";
-import { loadName, storeName } from "../storage.js";
+import { loadSetting, storeSetting } from "../storage.js";
 import { yourNameLabel } from "../texts.js";
 import * as texts from "./texts.js";
 
@@ -18,11 +18,11 @@ export function OpenSeats({ view, join }) {
 
 /** @param {{ join: (name: string) => Promise<void> }} props */
 function TakeSeat({ join }) {
-  const [name, setName] = useState(loadName);
+  const [name, setName] = useState(() => loadSetting("name"));
   const { problem, run } = useAction();
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
-    storeName(name);
+    storeSetting("name", name);
     run(() => join(name.trim()));
   };
   return html`

@@ -6,8 +6,8 @@ import { Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { usePromise, useTitle } from "../hooks.js";
+import { playSounds } from "../preferences.js";
 import { errorText, rulesOf } from "../server.js";
-import { playSounds } from "../sounds.js";
 import { isStorageDenied } from "../storage.js";
 import { gameLog, newGameTitle, playerNames, VIEW_TITLES } from "../texts.js";
 import { Advice } from "./advice.js";
@@ -255,13 +255,13 @@ function useAnnouncements(view, change, eventText) {
  * that it is the player's turn.
  * @param {Protocol.TableView} view
  * @param {import("./use_table.js").TableChange} change
- * @returns {import("../sounds.js").Sound[]}
+ * @returns {import("../preferences.js").Sound[]}
  */
 function soundsOf({ over }, { events, isNowDue }) {
   if (!events.length) return [];
   if (over) return ["end"];
   const isAlarm = events.some(({ action, hit }) => action?.action === "challenge" || hit?.length);
-  /** @type {import("../sounds.js").Sound[]} */
+  /** @type {import("../preferences.js").Sound[]} */
   const sounds = isAlarm ? ["alarm"] : events.some(isPlay) ? ["play"] : [];
   return isNowDue ? [...sounds, "turn"] : sounds;
 }

@@ -2,8 +2,9 @@
 
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
 import { Button, DataTable, Problem } from "../controls.js";
+import { useAction } from "../hooks.js";
 import { addressOf } from "../routing.js";
-import { call, errorText } from "../server.js";
+import { call } from "../server.js";
 import { saveFile } from "../storage.js";
 import { copied } from "../texts.js";
 import * as texts from "./texts.js";
@@ -25,25 +26,10 @@ const MAX_STEP = 10_000; // the server sends no more at once
  */
 export function WordList({ question, first, busy, inCapitals }) {
   const [more, setMore] = useState(/** @type {Found[]} */ ([]));
-  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const [loading, setLoading] = useState(false);
+  const { busy: loading, problem, run } = useAction({ leaves: false });
   const pages = useMemo(() => [first, ...more], [first, more]);
   const shown = pages.reduce((sum, { words }) => sum + words.length, 0);
   const rest = first.count - shown;
-  /**
-   * Do something that asks the server, and say why if it fails.
-   * @param {() => Promise<void>} work
-   */
-  async function attempt(work) {
-    setProblem(null);
-    setLoading(true);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(errorText(error));
-    }
-    setLoading(false);
-  }
   const add = async () => {
     const params = { ...question, skip: shown, limit: Math.min(STEP, rest) };
     const page = await call("dictionary.find", params);
@@ -58,7 +44,7 @@ export function WordList({ question, first, busy, inCapitals }) {
     ${
       first.count > 0 &&
       html`
-        <${Share} question=${question} pages=${pages} busy=${busy || loading} onWork=${attempt} />
+        <${Share} question=${question} pages=${pages} busy=${busy || loading} onWork=${run} />
       `
     }
     <${Problem} text=${problem} />
@@ -71,7 +57,7 @@ export function WordList({ question, first, busy, inCapitals }) {
           <${Button}
             text=${texts.moreButton}
             disabled=${busy || loading}
-            onClick=${() => attempt(add)}
+            onClick=${() => run(add)}
           />
           <span class="hint">${texts.listedText(shown, first.count)}</span>
         </div>
@@ -80,56 +66,51 @@ export function WordList({ question, first, busy, inCapitals }) {
   `;
 }
 
+/** @typedef {keyof typeof texts.COLUMNS} Column */
+
+const NUMBERS = ["front_hooks", "points", "probability", "playability", "anagrams"];
+
 /** @param {{ pages: Found[], inCapitals: (word: string) => string }} props */
 function Listed({ pages, inCapitals }) {
-  const [{ front_hooks: hooks, points, probability, playability, anagrams, definition }] = pages;
-  if (![hooks, points, probability, playability, anagrams, definition].some(Boolean)) {
+  const all = /** @type {Column[]} */ (Object.keys(texts.COLUMNS));
+  const names = all.filter((name) => pages[0][name]);
+  if (names.length === 1) {
     return html`
       <ul class="words-only">
         ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`))}
       </ul>
     `;
   }
-  const columns = [
-    Boolean(hooks) && { title: texts.COLUMNS.front, number: true },
-    { title: texts.COLUMNS.word },
-    Boolean(hooks) && { title: texts.COLUMNS.back },
-    Boolean(points) && { title: texts.COLUMNS.points, number: true },
-    Boolean(probability) && { title: texts.COLUMNS.probability, number: true },
-    Boolean(playability) && { title: texts.COLUMNS.playability, number: true },
-    Boolean(anagrams) && { title: texts.COLUMNS.anagrams, number: true },
-    Boolean(definition) && { title: texts.COLUMNS.definition },
-  ];
+  const columns = names.map((name) => ({
+    title: texts.COLUMNS[name],
+    number: NUMBERS.includes(name),
+  }));
   const rows = pages.flatMap((page) =>
     page.words.map((word, at) => ({
       key: word,
-      cells: [
-        page.front_hooks ? html`<span class="hooks">${spaced(page.front_hooks[at])}</span>` : false,
-        html`<span class="word">${inCapitals(word)}</span>`,
-        page.back_hooks ? html`<span class="hooks">${spaced(page.back_hooks[at])}</span>` : false,
-        fact("points", page, at),
-        fact("probability", page, at),
-        fact("playability", page, at),
-        fact("anagrams", page, at),
-        page.definition ? page.definition[at] || texts.noDefinition : false,
-      ],
+      cells: names.map((name) => cellOf(name, page, at, inCapitals)),
     })),
   );
   // With definitions, a row is a card of two lines on a phone.
-  const classes = ["word-table", definition && "folds"].filter(Boolean).join(" ");
+  const classes = ["word-table", pages[0].definition && "folds"].filter(Boolean).join(" ");
   return html`<${DataTable} classes=${classes} columns=${columns} rows=${rows} />`;
 }
 
 /**
- * Return a number of a word; with its title where the headings of the list are not shown.
- * @param {"points" | "probability" | "playability" | "anagrams"} name
+ * Return the cell of a word; a number with its title where the headings of the list are not shown.
+ * @param {Column} name
  * @param {Found} page
  * @param {number} at
+ * @param {(word: string) => string} inCapitals
  */
-function fact(name, page, at) {
-  const value = page[name]?.[at]?.toLocaleString("en") ?? false;
-  if (value === false || !page.definition) return value;
-  return html`<span class="fact" data-title=${texts.COLUMNS[name]}>${value}</span>`;
+function cellOf(name, page, at, inCapitals) {
+  const value = page[name]?.[at] ?? "";
+  if (name === "words") return html`<span class="word">${inCapitals(String(value))}</span>`;
+  if (name === "definition") return value || texts.noDefinition;
+  if (typeof value === "string") return html`<span class="hooks">${spaced(value)}</span>`;
+  const number = value.toLocaleString("en");
+  if (!page.definition) return number;
+  return html`<span class="fact" data-title=${texts.COLUMNS[name]}>${number}</span>`;
 }
 
 /** Return letters with spaces, at which lines can break. @param {string} letters */

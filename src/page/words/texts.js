@@ -45,9 +45,9 @@ export const COLUMN_BUTTONS = {
 };
 /** Headings of the list. */
 export const COLUMNS = {
-  front: "Front",
-  word: "Word",
-  back: "Back",
+  front_hooks: "Front",
+  words: "Word",
+  back_hooks: "Back",
   points: "Points",
   probability: "Probability",
   playability: "Playability",
