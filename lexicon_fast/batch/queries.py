@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.lexicon.columns import RecordBatchWriter
     from lexicon_fast.games.lexicon.rules import AnyRuleset
-    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
     from lexicon_fast.rows.streams import Rows, Task

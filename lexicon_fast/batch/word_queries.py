@@ -22,14 +22,13 @@ if TYPE_CHECKING:
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
-    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.equation_rows import EquationRows
     from lexicon_fast.rows.find_columns import FindBatchWriter
-    from lexicon_fast.rows.find_rows import FindRows, FoundWords
+    from lexicon_fast.rows.find_rows import FindRows, FoundWords, HasRow, QueryRows
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.line_rows import Row
-    from lexicon_fast.rows.query_rows import HasRow, QueryRows
     from lexicon_fast.rows.streams import Task
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
@@ -187,7 +186,7 @@ class FindQuery(WordQuery):
 
     @property
     def row_kind(self) -> RowKind | None:
-        from lexicon_fast.rows.arrow import QUERIES
+        from lexicon_fast.rows.column_chunks import QUERIES
 
         return QUERIES
 

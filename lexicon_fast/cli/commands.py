@@ -24,6 +24,9 @@ _SECTIONS: Final = {
 }
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
 
+#: The modules of commands that have not one of their name.
+_HOME: Final = {"plan": "solve", "equations": "find"}
+
 _DEFINE: Final = "find pattern:WORD --definitions FILE --columns definition"
 
 
@@ -51,7 +54,7 @@ class _Commands(Group):
         if cmd_name in GAMES:
             module = part("cli", cmd_name, "command")
         else:
-            module = import_module(f"lexicon_fast.cli.{cmd_name}")
+            module = import_module(f"lexicon_fast.cli.{_HOME.get(cmd_name, cmd_name)}")
         command: click.Command = getattr(module, cmd_name)
         return command
 

@@ -10,9 +10,9 @@ from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.find.equations.language import parse
 from lexicon_fast.find.equations.solve import solve
 from lexicon_fast.find.query import lists_in
+from lexicon_fast.rows.find_rows import QueryRows
 from lexicon_fast.rows.line_rows import Row, as_json, read_field, table_header
 from lexicon_fast.rows.painter import DIM
-from lexicon_fast.rows.query_rows import QueryRows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
