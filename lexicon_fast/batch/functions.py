@@ -219,12 +219,13 @@ def _answer_batch(
     strict: bool,
 ) -> pa.RecordBatch:
     loaded = load_once(dictionary)
-    answer, writer_for = query.answerer(loaded)
+    solver = query.solver(loaded)
     names = getattr(getattr(batch, "schema", None), "names", ())
     if (warning := check_columns(names, "batch", strict=strict)) is not None:
         warnings.warn(warning, stacklevel=3)
     positions = positions_of_batch(batch, first, loaded.alphabet)
-    return writer_for(id_type_of(batch.schema)).batch(answer(positions), positions.ids)
+    writer = query.batch_writer(solver, id_type_of(batch.schema))
+    return writer.batch(query.answers(solver)(positions), positions.ids)
 
 
 def _run_job(

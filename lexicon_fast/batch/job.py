@@ -266,7 +266,10 @@ class Job:
             cut = partitions(source, part_rows)
             query = query.prepared(dictionary, source.reread(query.chunk_bytes(self.output_format)))
             options = OutputOptions(
-                self.output_format, row_noun=source.row_noun, id_type=source.id_type
+                self.output_format,
+                row_noun=source.row_noun,
+                strict=self.strict,
+                id_type=source.id_type,
             )
             facts = self._facts(query, None, source.input_format or "text")
             facts["--part-rows"] = str(part_rows)

@@ -139,12 +139,15 @@ def find(
     be a JSON object with "query" and, optionally, "id". With neither QUERY nor -i, queries are read
     from stdin, one per line, as text or JSON.
     """
+    from lexicon_fast.rows.find_rows import FindOptions
+
     tiles, tiles_id = tiles_of(layout)
     known = load_definitions(definitions)
     if known is None and columns and "definition" in columns:
         raise click.UsageError("--columns definition needs --definitions FILE")
     table = load_playability(playability)
-    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known, group_by, table)
+    chosen = FindOptions(order, limit, columns or (), tiles, known, table, group_by)
+    query = FindQuery(chosen, tiles_id)
     return run(query, given, words, argument="QUERY", default_format="text", **rows)
 
 

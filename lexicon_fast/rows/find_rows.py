@@ -179,43 +179,43 @@ class FoundWords(NamedTuple):
     total_groups: int = 0
 
 
+class FindOptions(NamedTuple):
+    """How to find words: order, limit, tiles, definitions, playability as for `Dictionary.find`.
+
+    columns: names of `COLUMNS`; group_by: one of `GROUPS`, or None. With one, `limit` is the most
+    groups.
+    """
+
+    order: str = "alphabet"
+    limit: int | None = None
+    columns: Sequence[str] = ()
+    tiles: HasTiles | None = None
+    definitions: Definitions | None = None
+    playability: Playability | None = None
+    group_by: str | None = None
+
+
 class FindRows(QueryRows[FoundWords]):
     """Reads queries, and writes their words.
 
-    order, limit, tiles, definitions, playability: as for `Dictionary.find`; columns: names of
-    `COLUMNS`; group_by: one of `GROUPS`, or None. With one, `limit` is the most groups. Raises
-    BadQuery and BadOption, as `Finder.playability` does, if the order or a column needs it.
+    Raises BadQuery and BadOption, as `Finder.playability` does, if the order or a column needs it.
     """
 
     keys = ("id", "query")
     expected: ClassVar[str] = 'expected: {"query": "length:7 and anagram:RETAINS"}, optionally "id"'
 
     def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        order: str,
-        limit: int | None,
-        columns: Sequence[str],
-        tiles: HasTiles | None,
-        definitions: Definitions | None = None,
-        playability: Playability | None = None,
-        group_by: str | None = None,
-        strict: bool = False,
+        self, dictionary: Dictionary, options: FindOptions, *, strict: bool = False
     ) -> None:
         super().__init__(dictionary, strict=strict)
-        self._order = order
-        self._limit = limit
-        self._tiles = tiles
-        self._definitions = definitions
-        self._playability = playability
-        if playability is not None or "playability" in (order, *columns):
-            self.finder.playability(playability)
-        self.group_by = group_by
-        self.columns = columns_of_words(columns, group_by)
+        self._options = options
+        if options.playability is not None or "playability" in (options.order, *options.columns):
+            self.finder.playability(options.playability)
+        self.group_by = options.group_by
+        self.columns = columns_of_words(options.columns, self.group_by)
         #: The fields of each word after the word itself.
         self.fields_of_words = fields_of_words(self.columns)
-        self.table_columns = table_columns(columns, group_by)
+        self.table_columns = table_columns(options.columns, self.group_by)
 
     def read_rows(
         self, chunk: AnyChunk, place: str, *, may_matter: re.Pattern[str] | None = None
@@ -263,14 +263,14 @@ class FindRows(QueryRows[FoundWords]):
         return FoundWords(row, 0, self.finder.columns.alphabetical[:0])
 
     def answer(self, row: Row) -> FoundWords:
-        found = self.finder.find(
-            row.position, self._tiles, self._definitions, playability=self._playability
-        )
+        finder, how = self.finder, self._options
+        tiles, playability = how.tiles, how.playability
+        found = finder.find(row.position, tiles, how.definitions, playability=playability)
         if self.group_by is None:
-            ordered = self.finder.in_order(found, self._order, self._tiles, self._playability)
-            return FoundWords(row, len(found), ordered[: self._limit])
-        every = by_alphagram(self.finder, found, self._order, self._tiles, self._playability)
-        listed = every.part(0, self._limit)
+            ordered = finder.in_order(found, how.order, tiles, playability)
+            return FoundWords(row, len(found), ordered[: how.limit])
+        every = by_alphagram(finder, found, how.order, tiles, playability)
+        listed = every.part(0, how.limit)
         return FoundWords(row, len(found), listed.words, listed, every.total)
 
     @staticmethod
@@ -294,17 +294,17 @@ class FindRows(QueryRows[FoundWords]):
                 yield self._spelled(columns.front_hooks[words])
                 yield self._spelled(columns.back_hooks[words])
             elif name == "probability":
-                yield self.finder.tiles(self._tiles).places(2).order[words].tolist()
+                yield self.finder.tiles(self._options.tiles).places(2).order[words].tolist()
             elif name == "playability":
-                playability = self.finder.playability(self._playability)
+                playability = self.finder.playability(self._options.playability)
                 yield playability.places(all_lengths=False).order[words].tolist()
                 yield (playability.values[words] / 100).tolist()
             elif name == "points":
-                yield self.finder.tiles(self._tiles).points[words].tolist()
+                yield self.finder.tiles(self._options.tiles).points[words].tolist()
             elif name == "alphagram":
                 yield columns.alphagrams(words)
             elif name == "definition":
-                defined = self.finder.defined(self._definitions, "the column definition")
+                defined = self.finder.defined(self._options.definitions, "the column definition")
                 yield [defined.text_of(columns.words[word]) for word in words.tolist()]
             elif name == "phony":
                 phonies = Phonies(self.finder.compiled, self.finder.letters)
