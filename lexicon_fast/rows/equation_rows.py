@@ -81,9 +81,9 @@ class EquationRows(QueryRows[Solutions]):
         return Solutions(row, iter(()))
 
     @classmethod
-    def table_header(cls, form: Format) -> bytes:
+    def table_header(cls, output_format: Format) -> bytes:
         """Return the header of CSV or TSV."""
-        return table_header(form, cls.table_columns)
+        return table_header(output_format, cls.table_columns)
 
     def _parts(self, solutions: Solutions) -> Iterator[list[Solution]]:
         """Yield the listed solutions, some at a time."""

@@ -99,9 +99,9 @@ class QueryRows(LineRows, Generic[_Answer]):
         """Return an empty answer, for a row with an error."""
 
     @staticmethod
-    def name_of(chunk: AnyChunk, place: str, row: Row) -> str:
+    def name_of(chunk: AnyChunk, row_noun: str, row: Row) -> str:
         """Return the name of a row in errors."""
-        return row_name(chunk, place, row.number)
+        return row_name(chunk, row_noun, row.number)
 
     def jsonl(self, answer: _Answer) -> Iterator[bytes]:
         """Yield an object for a row, in pieces."""
@@ -218,11 +218,11 @@ class FindRows(QueryRows[FoundWords]):
         self.table_columns = table_columns(options.columns, self.group_by)
 
     def read_rows(
-        self, chunk: AnyChunk, place: str, *, may_matter: re.Pattern[str] | None = None
+        self, chunk: AnyChunk, row_noun: str, *, may_matter: re.Pattern[str] | None = None
     ) -> list[Row]:
         """Read the rows of a chunk. may_matter: only those in which this occurs."""
         if isinstance(chunk, Chunk):
-            return super().read_rows(chunk, place, may_matter=may_matter)
+            return super().read_rows(chunk, row_noun, may_matter=may_matter)
         batch = chunk.batch
         ids = batch.column("id").to_pylist() if "id" in batch.schema.names else [None] * chunk.rows
         found = []
@@ -236,7 +236,7 @@ class FindRows(QueryRows[FoundWords]):
                     raise BadPosition("query is null; expected a query as text")
                 self._read_query(query, row)
             except (BadPosition, BadQuery) as error:
-                row.fail(self.name_of(chunk, place, row), error)
+                row.fail(self.name_of(chunk, row_noun, row), error)
             found.append(row)
         return found
 
@@ -274,9 +274,11 @@ class FindRows(QueryRows[FoundWords]):
         return FoundWords(row, len(found), listed.words, listed, every.total)
 
     @staticmethod
-    def table_header(form: Format, columns: Sequence[str], group_by: str | None = None) -> bytes:
+    def table_header(
+        output_format: Format, columns: Sequence[str], group_by: str | None = None
+    ) -> bytes:
         """Return the header of CSV or TSV."""
-        return table_header(form, table_columns(columns, group_by))
+        return table_header(output_format, table_columns(columns, group_by))
 
     def _names(self, groups: Alphagrams) -> list[str]:
         """Return the name of each group."""
