@@ -7,7 +7,7 @@ scores and risks.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, excerpt, shortened
 from lexicon_fast.rows.line_rows import (
