@@ -281,13 +281,13 @@ def _notify(value: Any) -> Callable[[str], object]:
 
 
 def _paths(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
-    """Return absolute paths: workers may have another working directory."""
+    """Return the paths of the input. Raises TypeError, BadOption."""
     if isinstance(inputs, str | os.PathLike):
-        return [os.path.abspath(path("inputs", inputs))]
+        return [path("inputs", inputs)]
     several = items("inputs", "paths", inputs)
     if not several:
         raise BadOption("inputs is empty; name a file, a folder, or a pattern")
-    return [os.path.abspath(path(f"inputs[{at}]", each)) for at, each in enumerate(several)]
+    return [path(f"inputs[{at}]", each) for at, each in enumerate(several)]
 
 
 def _folder(output: str | os.PathLike[str]) -> str:
