@@ -27,8 +27,7 @@ import msgspec
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.census.count import Job
-from lexicon_fast.census.estimate import count_hands
+from lexicon_fast.census.count import Job, count_hands
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tally import ListedHand, Tally, deals_of
 from lexicon_fast.dictionary import wordlists

@@ -23,7 +23,7 @@ from lexicon_fast._native.rows.read_rows import read_jsonl
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 from lexicon_fast.games.lexicon.solver import Solver
-from lexicon_fast.rows.arrow import positions_of_batch
+from lexicon_fast.rows.column_chunks import positions_of_batch
 
 COPIES = 10
 PARTS = 8

@@ -7,7 +7,7 @@ written in input order; the parts of a folder are made by threads, or by workers
 from __future__ import annotations
 
 import os
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, islice
 from types import MappingProxyType
@@ -145,24 +145,26 @@ class Job:
 
     def _source(self, notify: Callable[[str], object] | None) -> Inputs | PositionArguments:
         """Return the rows of input, not opened yet. Raises BadOption for a wrong format."""
-        query, source = self.query, None
-        if not self.positions:
+        source: Inputs | PositionArguments
+        if self.positions:
+            source = PositionArguments(self.positions, self.input_format, strict=self.strict)
+        else:
             from lexicon_fast.rows.inputs import Inputs
 
-            source = Inputs(
-                self.inputs,
-                self.input_format,
-                strict=self.strict,
-                notify=notify,
-                kind=query.row_kind,
-            )
-        input_format = self.input_format if source is None else source.input_format
-        if input_format is not None:
+            paths: Iterable[str | None] = self.inputs
+            if self.part_rows is not None:  # workers may have another working directory
+                paths = [os.path.abspath(str(each)) for each in self.inputs]
+            kind = self.query.row_kind
+            source = Inputs(paths, self.input_format, strict=self.strict, notify=notify, kind=kind)
+        if source.input_format is not None:
             named = next(filter(formats.from_extension, self.inputs), None)
-            option = "--input-format"
-            formats.check(input_format, query.input_formats, option, self.input_format, named)
-        if source is None:
-            return PositionArguments(self.positions, self.input_format, strict=self.strict)
+            formats.check(
+                source.input_format,
+                self.query.input_formats,
+                "--input-format",
+                self.input_format,
+                named,
+            )
         return source
 
     def _begun(
@@ -266,7 +268,10 @@ class Job:
             cut = partitions(source, part_rows)
             query = query.prepared(dictionary, source.reread(query.chunk_bytes(self.output_format)))
             options = OutputOptions(
-                self.output_format, row_noun=source.row_noun, id_type=source.id_type
+                self.output_format,
+                row_noun=source.row_noun,
+                strict=self.strict,
+                id_type=source.id_type,
             )
             facts = self._facts(query, None, source.input_format or "text")
             facts["--part-rows"] = str(part_rows)
@@ -343,8 +348,8 @@ def _refuse_same_file(inputs: Inputs, path: str | None) -> None:
 
 def _check_folder(output: str, inputs: Inputs) -> None:
     """Raise BadOption if a folder of parts has the input in it, or the name of a file."""
-    with suppress(OSError):  # the folder does not exist yet
-        if any(os.path.samefile(os.path.dirname(path or ""), output) for path in inputs.paths):
+    for path in inputs.paths if os.path.isdir(output) else ():
+        if path is not None and os.path.samefile(os.path.dirname(path), output):
             raise BadOption(f"-o {output} contains the input; name another folder")
     if formats.from_extension(output) is not None and not os.path.isdir(output):
         raise BadOption(

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from lexicon_fast.base.signatures import Compression
-    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.sources import Source
@@ -59,8 +59,7 @@ class Slice(NamedTuple):
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """Yield the rows in chunks of about `chunk_bytes`."""
         if self.input_format in formats.COLUMNS:
-            from lexicon_fast.rows.arrow import HANDS
-            from lexicon_fast.rows.column_chunks import ColumnFile
+            from lexicon_fast.rows.column_chunks import HANDS, ColumnFile
 
             file, kind = open_input(self.path), self.kind or HANDS
             with closing(ColumnFile(file, self.path, self.input_format, kind)) as columns:

@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.lexicon.columns import RecordBatchWriter
+    from lexicon_fast.games.lexicon.plans import Planner
     from lexicon_fast.games.lexicon.rules import AnyRuleset
-    from lexicon_fast.rows.arrow import RowKind
+    from lexicon_fast.games.lexicon.solver import Solver
     from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
     from lexicon_fast.rows.streams import Rows, Task
@@ -43,11 +45,6 @@ if TYPE_CHECKING:
 
     _Part = TypeVar("_Part", bound=Part)
 
-    #: Positions -> answers to a few of them at a time, in order; and the type of ids -> an object
-    #: that makes record batches of such answers.
-    Answerer = tuple[
-        Callable[[Positions], Iterable[Any]], Callable[[pa.DataType | None], RecordBatchWriter]
-    ]
 
 #: Bytes of input to answer at a time. All plays of a position are about 100 times as long as it.
 ALL_BYTES: Final = 1 << 11
@@ -215,18 +212,34 @@ class HandQuery(Query):
     input_formats = output_formats = formats.NAMES
     #: Bytes of input to answer at a time.
     _bytes: int
-    #: The name of the command, of the method of `TextRows`, and of the header in `write_rows`.
+    #: The name of the command and of the solver's method, of the method of `TextRows`, of the
+    #: header in `write_rows`, and of the writer of record batches in `games.lexicon.columns`.
     _command: ClassVar[str]
     _text: ClassVar[str]
     _header: ClassVar[str]
+    _batch_writer: ClassVar[str]
 
     def __init__(self, ruleset: AnyRuleset, min_length: int) -> None:
         self.ruleset = ruleset
         self.min_length = min_length
 
     @abstractmethod
-    def answerer(self, dictionary: Dictionary) -> Answerer:
-        """Return the functions that answer positions. Raises BadOption, BadAlphabet."""
+    def solver(self, dictionary: Dictionary) -> Solver | Planner:
+        """Return the object that answers positions. Raises BadOption, BadAlphabet."""
+
+    def answers(self, solver: Solver | Planner) -> Callable[[Positions], Iterable[Any]]:
+        """Return the function from positions to answers to a few of them at a time, in order."""
+        answer: Callable[[Positions], Iterable[Any]] = getattr(solver, self._command)
+        return answer
+
+    def batch_writer(
+        self, solver: Solver | Planner, id_type: pa.DataType | None
+    ) -> RecordBatchWriter:
+        """Return an object that makes record batches of answers, with ids of a type."""
+        from lexicon_fast.games.lexicon import columns
+
+        writer: RecordBatchWriter = getattr(columns, self._batch_writer)(solver, id_type)
+        return writer
 
     @property
     def _options(self) -> Mapping[str, str]:
@@ -259,13 +272,13 @@ class HandQuery(Query):
         return min(self._bytes, _TEXT_BYTES) if output_format == "text" else self._bytes
 
     def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
-        return self.answerer(dictionary)[1](id_type).schema
+        return self.batch_writer(self.solver(dictionary), id_type).schema
 
     def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
-        answer, writer_for = self.answerer(dictionary)
+        solver = self.solver(dictionary)
         finish = partial(
             answering,
-            answer,
+            self.answers(solver),
             alphabet=dictionary.alphabet,
             fail_fast=options.fail_fast,
             row_noun=options.row_noun,
@@ -283,7 +296,7 @@ class HandQuery(Query):
 
         from lexicon_fast.rows.column_files import size_of
 
-        writer = writer_for(options.id_type)
+        writer = self.batch_writer(solver, options.id_type)
 
         def joined(answers: Iterable[Any]) -> Iterator[_Joined]:
             parts = iter(answers)
@@ -335,6 +348,7 @@ class PlaysQuery(HandQuery):
     _command = "solve"
     _text = "plays"
     _header = "CSV_HEADER"
+    _batch_writer = "PlayBatchWriter"
 
     def __init__(
         self,
@@ -362,7 +376,7 @@ class PlaysQuery(HandQuery):
     def _pieces(self, part: Moves) -> Iterable[Moves]:
         return part.pieces(_WRITTEN)
 
-    def answerer(self, dictionary: Dictionary) -> Answerer:
+    def solver(self, dictionary: Dictionary) -> Solver:
         from lexicon_fast.games.lexicon.solver import Solver
 
         tablebase = None
@@ -370,7 +384,7 @@ class PlaysQuery(HandQuery):
             from lexicon_fast.games.lexicon.tablebase import Tablebase
 
             tablebase = Tablebase(dictionary, ruleset=self.ruleset, min_length=self.min_length)
-        solver = Solver(
+        return Solver(
             dictionary,
             ruleset=self.ruleset,
             actions=self.actions,
@@ -379,13 +393,6 @@ class PlaysQuery(HandQuery):
             tablebase=tablebase,
         )
 
-        def writer_for(id_type: pa.DataType | None) -> RecordBatchWriter:
-            from lexicon_fast.games.lexicon.columns import PlayBatchWriter
-
-            return PlayBatchWriter(solver, id_type)
-
-        return solver.solve, writer_for
-
 
 class PlansQuery(HandQuery):
     """The plans of positions; options as for `Planner`."""
@@ -393,6 +400,7 @@ class PlansQuery(HandQuery):
     _command = "plan"
     _text = "plans"
     _header = "PLANS_CSV_HEADER"
+    _batch_writer = "PlanBatchWriter"
     _bytes = _PLAN_BYTES
 
     def __init__(
@@ -414,20 +422,13 @@ class PlansQuery(HandQuery):
         turns = TURNS if self.turns is None else self.turns
         return {"--no-table": str(not self.use_table), "--turns": str(turns)}
 
-    def answerer(self, dictionary: Dictionary) -> Answerer:
+    def solver(self, dictionary: Dictionary) -> Planner:
         from lexicon_fast.games.lexicon.plans import TURNS, Planner
 
-        planner = Planner(
+        return Planner(
             dictionary,
             ruleset=self.ruleset,
             min_length=self.min_length,
             use_table=self.use_table,
             turns=TURNS if self.turns is None else self.turns,
         )
-
-        def writer_for(id_type: pa.DataType | None) -> RecordBatchWriter:
-            from lexicon_fast.games.lexicon.columns import PlanBatchWriter
-
-            return PlanBatchWriter(planner, id_type)
-
-        return planner.plan, writer_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from copy import copy
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.batch.queries import OutputOptions, Query
@@ -13,23 +13,20 @@ from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES
 from lexicon_fast.rows.streams import Piece, Totals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     import pyarrow as pa
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
-    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.equation_rows import EquationRows
     from lexicon_fast.rows.find_columns import FindBatchWriter
-    from lexicon_fast.rows.find_rows import FindRows, FoundWords
+    from lexicon_fast.rows.find_rows import FindOptions, FindRows, FoundWords, HasRow, QueryRows
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.line_rows import Row
-    from lexicon_fast.rows.query_rows import HasRow, QueryRows
     from lexicon_fast.rows.streams import Task
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
@@ -38,19 +35,14 @@ _BYTES: Final = 1 << 11
 #: Rows that are joined to one record batch, about.
 _ROWS: Final = 1 << 14
 
-_Self = TypeVar("_Self", bound="WordQuery")
-
 
 class WordQuery(Query):
     """Queries about the words of a dictionary, whose answers are written in pieces.
 
-    limit: the most words or solutions; None: all. tiles: for points and probability, or None;
-    tiles_id: identifies them in job records.
+    tiles_id: identifies the tiles for points and probability in job records.
     """
 
-    def __init__(self, limit: int | None, tiles: HasTiles | None, tiles_id: str) -> None:
-        self._limit = limit
-        self._tiles = tiles
+    def __init__(self, tiles_id: str) -> None:
         self._tiles_id = tiles_id
         #: The dictionaries that `in` names, and their identifiers; empty: they are not checked.
         self._lists: dict[str, str] = {}
@@ -64,7 +56,7 @@ class WordQuery(Query):
         """The dictionaries that `in` names, for `job`."""
         return {f"in:{name}": found for name, found in sorted(self._lists.items())}
 
-    def prepared(self: _Self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> _Self:
+    def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Self:
         rows = self.rows(dictionary, OutputOptions("jsonl"))
         prepared = copy(self)
         prepared._lists = {name: rows.finder.list_id(name) for name in named_lists(rows, chunks)}
@@ -155,39 +147,20 @@ def totals_of(found: HasRow) -> Totals:
 
 
 class FindQuery(WordQuery):
-    """The words of queries; options as for `Dictionary.find`.
-
-    columns: names of `rows.find_rows.COLUMNS`; tiles: for points and probability, or None;
-    tiles_id: identifies them in job records; definitions: of the words, or None; group_by: one of
-    `rows.find_rows.GROUPS`, or None; playability: the table of the dictionary, or None.
-    """
+    """The words of queries. tiles_id: as for `WordQuery`."""
 
     example = "'length:7 and anagram:RETAINS'"
     noun = "query"
     input_formats: ClassVar[tuple[Format, ...]] = ("text", "jsonl", *COLUMNS)
     output_formats = NAMES
 
-    def __init__(
-        self,
-        order: str,
-        limit: int | None,
-        columns: Sequence[str],
-        tiles: HasTiles | None = None,
-        tiles_id: str = "",
-        definitions: Definitions | None = None,
-        group_by: str | None = None,
-        playability: Playability | None = None,
-    ) -> None:
-        super().__init__(limit, tiles, tiles_id)
-        self._order = order
-        self._columns = tuple(columns)
-        self._definitions = definitions
-        self._group_by = group_by
-        self._playability = playability
+    def __init__(self, options: FindOptions, tiles_id: str = "") -> None:
+        super().__init__(tiles_id)
+        self._find = options
 
     @property
     def row_kind(self) -> RowKind | None:
-        from lexicon_fast.rows.arrow import QUERIES
+        from lexicon_fast.rows.column_chunks import QUERIES
 
         return QUERIES
 
@@ -196,15 +169,16 @@ class FindQuery(WordQuery):
 
     @property
     def job(self) -> Mapping[str, str]:
+        find = self._find
         return {
             "command": "find",
-            "--order": self._order,
-            "--limit": str(self._limit),
-            "--columns": ",".join(self._columns),
-            "--group-by": str(self._group_by),
+            "--order": find.order,
+            "--limit": str(find.limit),
+            "--columns": ",".join(find.columns),
+            "--group-by": str(find.group_by),
             "--layout": self._tiles_id,
-            "--definitions": self._definitions.fingerprint if self._definitions else "",
-            "--playability": self._playability.fingerprint if self._playability else "",
+            "--definitions": find.definitions.fingerprint if find.definitions else "",
+            "--playability": find.playability.fingerprint if find.playability else "",
             **self.lists,
         }
 
@@ -213,22 +187,12 @@ class FindQuery(WordQuery):
             return b""
         from lexicon_fast.rows.find_rows import FindRows
 
-        return FindRows.table_header(output_format, self._columns, self._group_by)
+        return FindRows.table_header(output_format, self._find.columns, self._find.group_by)
 
     def rows(self, dictionary: Dictionary, options: OutputOptions) -> FindRows:
         from lexicon_fast.rows.find_rows import FindRows
 
-        return FindRows(
-            dictionary,
-            order=self._order,
-            limit=self._limit,
-            columns=self._columns,
-            tiles=self._tiles,
-            definitions=self._definitions,
-            playability=self._playability,
-            group_by=self._group_by,
-            strict=options.strict,
-        )
+        return FindRows(dictionary, self._find, strict=options.strict)
 
     def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
         if options.output_format in COLUMNS:
@@ -283,9 +247,9 @@ class FindQuery(WordQuery):
 
         options = {
             "command": "find",
-            "order": self._order,
-            "limit": self._limit,
-            "group_by": self._group_by,
+            "order": self._find.order,
+            "limit": self._find.limit,
+            "group_by": self._find.group_by,
             "layout": self._tiles_id,
         }
         return FindBatchWriter(rows, dictionary, options, id_type)
@@ -317,7 +281,9 @@ class EquationQuery(WordQuery):
         tiles: HasTiles | None = None,
         tiles_id: str = "",
     ) -> None:
-        super().__init__(limit, tiles, tiles_id)
+        super().__init__(tiles_id)
+        self._limit = limit
+        self._tiles = tiles
         self._with_values = with_values
 
     def is_row(self, text: str) -> bool:

@@ -73,7 +73,7 @@ def _run(args: Sequence[str] | None) -> int:
     import gc
     import warnings
 
-    gc.set_threshold(10_000)  # imports make many objects, and no garbage
+    gc.set_threshold(50_000)  # imports make many objects, and no garbage
     import click
 
     from lexicon_fast.base.errors import LexiconFastError

@@ -181,7 +181,7 @@ def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
 
 
 def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Tally:
-    from lexicon_fast.census.estimate import sample
+    from lexicon_fast.census.count import sample
 
     with Progress(deals, " deals", unit_scale=True) as bar:
         return sample(job, dictionary, deals, seed, threads=threads, progress=_shown_in(bar))

@@ -24,7 +24,14 @@ _SECTIONS: Final = {
 }
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
 #: Commands that are not in a module of their own.
-_MODULES: Final = {"check": "words", "config": "help", "completions": "help", "tablebase": "census"}
+_MODULES: Final = {
+    "plan": "solve",
+    "equations": "find",
+    "check": "words",
+    "config": "help",
+    "completions": "help",
+    "tablebase": "census",
+}
 
 _DEFINE: Final = "find pattern:WORD --definitions FILE --columns definition"
 

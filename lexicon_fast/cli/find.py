@@ -1,4 +1,4 @@
-"""`lexicon-fast find`: the words that meet the conditions of queries."""
+"""`lexicon-fast find` and `equations`: the words of queries, and the solutions of equations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import click
 
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.batch.word_queries import FindQuery
+from lexicon_fast.batch.word_queries import EquationQuery, FindQuery
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     definitions_option,
@@ -16,6 +16,7 @@ from lexicon_fast.cli.options import (
     load_definitions,
     load_playability,
     playability_option,
+    rows_options_for,
     words_option,
 )
 from lexicon_fast.cli.row_command import folder_options_for, run
@@ -138,10 +139,56 @@ def find(
     be a JSON object with "query" and, optionally, "id". With neither QUERY nor -i, queries are read
     from stdin, one per line, as text or JSON.
     """
+    from lexicon_fast.rows.find_rows import FindOptions
+
     tiles, tiles_id = tiles_of(layout)
     known = load_definitions(definitions)
     if known is None and columns and "definition" in columns:
         raise click.UsageError("--columns definition needs --definitions FILE")
     table = load_playability(playability)
-    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known, group_by, table)
+    chosen = FindOptions(order, limit, columns or (), tiles, known, table, group_by)
+    query = FindQuery(chosen, tiles_id)
     return run(query, given, words, argument="QUERY", default_format="text", **rows)
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast equations 'AB;BA;|A|=1' --limit 10",
+        "lexicon-fast equations 'AkB;AlB' --values",
+        "lexicon-fast equations '7-:A;~A'",
+        "lexicon-fast equations 'AB;B;A=(un)' -w yawl",
+        "lexicon-fast equations 'AB:(length:8 and not in:2of12inf);BA'",
+        "lexicon-fast equations -i equations.txt -o solutions.jsonl --resume",
+    ),
+)
+@click.argument("given", metavar="[EQUATIONS...]", nargs=-1)
+@words_option
+@click.option(
+    "--limit",
+    type=click.IntRange(0),
+    metavar="N",
+    help="Show only the first N solutions of each row.",
+)
+@click.option("--values", is_flag=True, help="Show the values of the variables in text.")
+@layout_option
+@rows_options_for("equations", "text")
+def equations(
+    given: tuple[str, ...],
+    words: str,
+    limit: int | None,
+    values: bool,
+    layout: str | None,
+    **rows: Any,
+) -> int:
+    """Solve word equations such as AB;BA, as Qat does.
+
+    EQUATIONS is one argument: terms separated by semicolons, in which capital letters stand for
+    parts of words. For example, AB;BA;|A|=1 lists the words that are still words when their first
+    letter moves to the end. docs/equations.md describes all terms. It can also be a JSON object
+    with "equations" and, optionally, "id". With neither EQUATIONS nor -i, stdin is read, one set of
+    equations per line, as text or JSON.
+    """
+    tiles, tiles_id = tiles_of(layout)
+    query = EquationQuery(limit, with_values=values, tiles=tiles, tiles_id=tiles_id)
+    return run(query, given, words, argument="EQUATIONS", default_format="text", **rows)

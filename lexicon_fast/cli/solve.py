@@ -1,4 +1,4 @@
-"""`lexicon-fast solve`: the legal plays of positions."""
+"""`lexicon-fast solve` and `plan`: the legal plays of positions, and their best turns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from lexicon_fast.batch.queries import PlaysQuery
+from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     RulesetJson,
@@ -100,4 +100,50 @@ def solve(
     if not all_plays and top is None:
         top = _TOP
     query = PlaysQuery(ruleset, top, actions, min_length, tablebase=tablebase)
+    return run(query, given, words, **rows)
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast plan CATDOGXYZ*",
+        "lexicon-fast plan 'FTTUZ walla'",
+        "lexicon-fast plan -i hands.txt -o plans.jsonl",
+        "lexicon-fast plan -i hands.parquet -o plans/ --engine dask",
+    ),
+)
+@click.argument("given", metavar="[POSITION...]", nargs=-1)
+@words_option
+@ruleset_option
+@min_length_option
+@click.option("--no-table", is_flag=True, help="Ignore the words on the table.")
+@click.option(
+    "--turns",
+    type=click.IntRange(0, 6),
+    metavar="N",
+    default=3,
+    show_default=True,
+    help="Most turns of plans that exchange cards with table words.",
+)
+@folder_options
+def plan(
+    given: tuple[str, ...],
+    words: str,
+    ruleset: RulesetJson,
+    min_length: int,
+    no_table: bool,
+    turns: int,
+    **rows: Any,
+) -> int:
+    """Find the turns that leave the fewest points in your hand.
+
+    Shows the best plan for 1, 2, 3 ... turns. Each turn forms a word, inserts cards into a word on
+    the table or swaps cards with one; cards you get back can be used in later turns. A POSITION is
+    a hand of up to 15 cards and the words on the table, as for `solve`. With neither POSITION nor
+    -i, stdin is read.
+
+    Because cards could be exchanged forever, plans with exchanges have at most --turns turns. The
+    search over these plans is exhaustive. Plans without exchanges can take more turns.
+    """
+    query = PlansQuery(ruleset, min_length, use_table=not no_table, turns=turns)
     return run(query, given, words, **rows)

@@ -7,7 +7,6 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast._native.dictionary import build as _build
 from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.base.arguments import wrong_type
@@ -77,9 +76,11 @@ def compile_source(
 
     Raises BadWordList, BadAlphabet, FetchError.
     """
+    from lexicon_fast._native.dictionary.build import build
+
     text = source.read()
     refuse_other_formats(text, source.label)
-    return _build.build(
+    return build(
         composed_bytes(text),
         letters.upper,
         letters.lower,

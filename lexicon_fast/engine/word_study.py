@@ -47,7 +47,7 @@ class WordStudy:
         from lexicon_fast.find.evaluate import EvaluationContext
         from lexicon_fast.find.finder import finder_of
         from lexicon_fast.find.search import read_query
-        from lexicon_fast.rows.find_rows import FindRows
+        from lexicon_fast.rows.find_rows import FindOptions, FindRows
 
         dictionary = self._dictionaries.get(params.dictionary)
         with job.untimed():
@@ -60,14 +60,7 @@ class WordStudy:
         definitions = self._settings.definitions
         if definitions is None and "definition" in columns:
             raise BadField("params.columns", f"has 'definition', but {_NO_DEFINITIONS}")
-        rows = FindRows(
-            dictionary,
-            order=params.order,
-            limit=None,
-            columns=columns,
-            tiles=tiles,
-            definitions=definitions,
-        )
+        rows = FindRows(dictionary, FindOptions(params.order, None, columns, tiles, definitions))
         context = EvaluationContext(finder, tiles, definitions, others=others, check=job.check)
         with job.untimed():  # once for a dictionary: the first query would seem too slow
             context.prepare(query)

@@ -256,8 +256,9 @@ class ChunkReader:
                 self._refuse_header(start)
                 self.input_format = "jsonl" if start.startswith(b"{") else "text"
         if self.input_format is not None:
-            form, columns = self.input_format, self.columns
-            yield Chunk(self.row, rows, data, form, columns, self.end, self._strict)
+            yield Chunk(
+                self.row, rows, data, self.input_format, self.columns, self.end, self._strict
+            )
         self.row += rows
 
     def _refuse_header(self, data: bytes) -> None:

@@ -10,9 +10,9 @@ from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.find.equations.language import parse
 from lexicon_fast.find.equations.solve import solve
 from lexicon_fast.find.query import lists_in
+from lexicon_fast.rows.find_rows import QueryRows
 from lexicon_fast.rows.line_rows import Row, as_json, read_field, table_header
 from lexicon_fast.rows.painter import DIM
-from lexicon_fast.rows.query_rows import QueryRows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -81,9 +81,9 @@ class EquationRows(QueryRows[Solutions]):
         return Solutions(row, iter(()))
 
     @classmethod
-    def table_header(cls, form: Format) -> bytes:
+    def table_header(cls, output_format: Format) -> bytes:
         """Return the header of CSV or TSV."""
-        return table_header(form, cls.table_columns)
+        return table_header(output_format, cls.table_columns)
 
     def _parts(self, solutions: Solutions) -> Iterator[list[Solution]]:
         """Yield the listed solutions, some at a time."""

@@ -1,20 +1,32 @@
-"""Rows of word queries, and their words: text, JSON, CSV and TSV."""
+"""Rows of word queries, whose answers are written in pieces: text, JSON, CSV and TSV."""
 
 from __future__ import annotations
 
 import json
+from abc import abstractmethod
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
 from lexicon_fast.dictionary.phonies import Phonies
 from lexicon_fast.find.evaluate import EvaluationContext
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
-from lexicon_fast.rows.chunks import Chunk
-from lexicon_fast.rows.line_rows import Row, as_json, read_field, table_header
-from lexicon_fast.rows.painter import BOLD, DIM, aligned, counted
-from lexicon_fast.rows.query_rows import QueryRows
+from lexicon_fast.rows.chunks import Chunk, row_name
+from lexicon_fast.rows.line_rows import (
+    LineRows,
+    Row,
+    as_json,
+    csv_field,
+    json_of_error,
+    name_of_row,
+    read_field,
+    table_header,
+    tsv_field,
+)
+from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
+from lexicon_fast.rows.text import displayed_id
 
 if TYPE_CHECKING:
     import re
@@ -50,6 +62,109 @@ _GROUPS_TOGETHER: Final = 1 << 12
 _TEXTS: Final = ("word", "back_hooks", "alphagram", "definition", "phony")
 
 
+class HasRow(Protocol):
+    """The answer to a row."""
+
+    @property
+    def row(self) -> Row: ...
+
+
+_Answer = TypeVar("_Answer", bound=HasRow)
+
+
+class QueryRows(LineRows, Generic[_Answer]):
+    """Reads queries, and writes their answers.
+
+    An answer can be larger than memory: all formats yield it in pieces.
+    """
+
+    #: The columns of CSV and TSV between the id and the error.
+    table_columns: Sequence[str]
+
+    def __init__(self, dictionary: Dictionary, *, strict: bool) -> None:
+        super().__init__(strict=strict)
+        #: Answers the queries.
+        self.finder = finder_of(dictionary)
+
+    @abstractmethod
+    def lists_of(self, row: Row) -> set[str]:
+        """Return the names of the dictionaries that `in` names in a row."""
+
+    @abstractmethod
+    def answer(self, row: Row) -> _Answer:
+        """Return the answer to a row. Raises BadQuery."""
+
+    @abstractmethod
+    def unanswered(self, row: Row) -> _Answer:
+        """Return an empty answer, for a row with an error."""
+
+    @staticmethod
+    def name_of(chunk: AnyChunk, row_noun: str, row: Row) -> str:
+        """Return the name of a row in errors."""
+        return row_name(chunk, row_noun, row.number)
+
+    def jsonl(self, answer: _Answer) -> Iterator[bytes]:
+        """Yield an object for a row, in pieces."""
+        row = answer.row
+        return iter([json_of_error(row)]) if row.error is not None else self._object(answer)
+
+    @abstractmethod
+    def _object(self, answer: _Answer) -> Iterator[bytes]:
+        """Yield an object for an answer, in pieces."""
+
+    def csv(self, answer: _Answer) -> Iterator[bytes]:
+        """Yield the records of a row. An empty answer, or a bad row, has one record."""
+        return self._table(answer, ",", csv_field)
+
+    def tsv(self, answer: _Answer) -> Iterator[bytes]:
+        """Yield the same records with tabs and escapes, instead of commas and quotes."""
+        return self._table(answer, "\t", tsv_field)
+
+    def _table(
+        self, answer: _Answer, separator: str, field: Callable[[str], str]
+    ) -> Iterator[bytes]:
+        row = answer.row
+        head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
+        if row.error is None:
+            yield from self._records(answer, head, separator, field)
+        else:
+            yield f"{head}{separator * len(self.table_columns)}{field(row.error)}\n".encode()
+
+    @abstractmethod
+    def _records(
+        self, answer: _Answer, head: str, separator: str, field: Callable[[str], str]
+    ) -> Iterator[bytes]:
+        """Yield the records of an answer: `head`, the values of `table_columns`, no error."""
+
+    def text(
+        self, answer: _Answer, paint: Painter, *, numbered: bool, with_errors: bool
+    ) -> Iterator[bytes]:
+        """Yield the lines of a row, in pieces.
+
+        numbered: with a heading and an empty line at the end; with_errors: also the error of a bad
+        row, with the wrong part marked.
+        """
+        row = answer.row
+        if row.error is None:
+            if numbered:
+                number = paint(f"{displayed_id(row.number, row.id)}: ", DIM)
+                yield f"{number}{paint(row.rack, BOLD)}{self._summary(answer)}\n".encode()
+            yield from self._lines(answer, paint)
+        elif with_errors:
+            marked = f"\n{row.marked}" if row.marked else ""
+            yield f"{paint(row.error, RED)}{marked}\n".encode()
+        if numbered:
+            yield b"\n"
+
+    def _summary(self, _answer: _Answer) -> str:
+        """Return the end of a heading."""
+        return ""
+
+    @abstractmethod
+    def _lines(self, answer: _Answer, paint: Painter) -> Iterator[bytes]:
+        """Yield the lines of an answer, in pieces."""
+
+
 class FoundWords(NamedTuple):
     """The words of a query.
 
@@ -64,48 +179,53 @@ class FoundWords(NamedTuple):
     total_groups: int = 0
 
 
+class FindOptions(NamedTuple):
+    """How to find words: order, limit, tiles, definitions, playability as for `Dictionary.find`.
+
+    columns: names of `COLUMNS`; group_by: one of `GROUPS`, or None. With one, `limit` is the most
+    groups.
+    """
+
+    order: str = "alphabet"
+    limit: int | None = None
+    columns: Sequence[str] = ()
+    tiles: HasTiles | None = None
+    definitions: Definitions | None = None
+    playability: Playability | None = None
+    group_by: str | None = None
+
+
 class FindRows(QueryRows[FoundWords]):
     """Reads queries, and writes their words.
 
-    order, limit, tiles, definitions, playability: as for `Dictionary.find`; columns: names of
-    `COLUMNS`; group_by: one of `GROUPS`, or None. With one, `limit` is the most groups. Raises
-    BadQuery and BadOption, as `Finder.playability` does, if the order or a column needs it.
+    Raises BadQuery and BadOption, as `Finder.playability` does, if the order or a column needs it.
     """
 
     keys = ("id", "query")
     expected: ClassVar[str] = 'expected: {"query": "length:7 and anagram:RETAINS"}, optionally "id"'
 
     def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        order: str,
-        limit: int | None,
-        columns: Sequence[str],
-        tiles: HasTiles | None,
-        definitions: Definitions | None = None,
-        playability: Playability | None = None,
-        group_by: str | None = None,
-        strict: bool = False,
+        self, dictionary: Dictionary, options: FindOptions, *, strict: bool = False
     ) -> None:
         super().__init__(dictionary, strict=strict)
-        self._order = order
-        self._limit = limit
-        self._context = EvaluationContext(self.finder, tiles, definitions, playability)
-        if playability is not None or "playability" in (order, *columns):
-            self.finder.playability(playability)
-        self.group_by = group_by
-        self.columns = columns_of_words(columns, group_by)
+        self._options = options
+        self._context = EvaluationContext(
+            self.finder, options.tiles, options.definitions, options.playability
+        )
+        if options.playability is not None or "playability" in (options.order, *options.columns):
+            self.finder.playability(options.playability)
+        self.group_by = options.group_by
+        self.columns = columns_of_words(options.columns, self.group_by)
         #: The fields of each word after the word itself.
         self.fields_of_words = fields_of_words(self.columns)
-        self.table_columns = table_columns(columns, group_by)
+        self.table_columns = table_columns(options.columns, self.group_by)
 
     def read_rows(
-        self, chunk: AnyChunk, place: str, *, may_matter: re.Pattern[str] | None = None
+        self, chunk: AnyChunk, row_noun: str, *, may_matter: re.Pattern[str] | None = None
     ) -> list[Row]:
         """Read the rows of a chunk. may_matter: only those in which this occurs."""
         if isinstance(chunk, Chunk):
-            return super().read_rows(chunk, place, may_matter=may_matter)
+            return super().read_rows(chunk, row_noun, may_matter=may_matter)
         batch = chunk.batch
         ids = batch.column("id").to_pylist() if "id" in batch.schema.names else [None] * chunk.rows
         found = []
@@ -119,7 +239,7 @@ class FindRows(QueryRows[FoundWords]):
                     raise BadPosition("query is null; expected a query as text")
                 self._read_query(query, row)
             except (BadPosition, BadQuery) as error:
-                row.fail(self.name_of(chunk, place, row), error)
+                row.fail(self.name_of(chunk, row_noun, row), error)
             found.append(row)
         return found
 
@@ -146,18 +266,21 @@ class FindRows(QueryRows[FoundWords]):
         return FoundWords(row, 0, self.finder.facts.alphabetical[:0])
 
     def answer(self, row: Row) -> FoundWords:
-        found = self._context.find(row.position)
+        context, how = self._context, self._options
+        found = context.find(row.position)
         if self.group_by is None:
-            ordered = self._context.in_order(found, self._order)
-            return FoundWords(row, len(found), ordered[: self._limit])
-        every = self._context.by_alphagram(found, self._order)
-        listed = every.part(0, self._limit)
+            ordered = context.in_order(found, how.order)
+            return FoundWords(row, len(found), ordered[: how.limit])
+        every = context.by_alphagram(found, how.order)
+        listed = every.part(0, how.limit)
         return FoundWords(row, len(found), listed.words, listed, every.total)
 
     @staticmethod
-    def table_header(form: Format, columns: Sequence[str], group_by: str | None = None) -> bytes:
+    def table_header(
+        output_format: Format, columns: Sequence[str], group_by: str | None = None
+    ) -> bytes:
         """Return the header of CSV or TSV."""
-        return table_header(form, table_columns(columns, group_by))
+        return table_header(output_format, table_columns(columns, group_by))
 
     def _names(self, groups: Alphagrams) -> list[str]:
         """Return the name of each group."""

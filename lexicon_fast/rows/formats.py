@@ -69,15 +69,15 @@ def output_format(
 
     Raises BadOption for an unknown extension.
     """
-    form = name or from_extension(path)
-    if form is None and path is not None:
+    chosen = name or from_extension(path)
+    if chosen is None and path is not None:
         known = [
             extension
-            for extension, form in _EXTENSIONS.items()
-            if form in supported and extension not in _NOT_SUGGESTED
+            for extension, known_format in _EXTENSIONS.items()
+            if known_format in supported and extension not in _NOT_SUGGESTED
         ]
         check_extension(path, known, compressed=compressed)
-    return form or ("text" if terminal else "jsonl")
+    return chosen or ("text" if terminal else "jsonl")
 
 
 def check_extension(path: str, known: Collection[str], *, compressed: bool = True) -> None:
@@ -91,7 +91,7 @@ def check_extension(path: str, known: Collection[str], *, compressed: bool = Tru
     )
 
 
-def compression_of(path: str | None, form: Format) -> Compression | None:
+def compression_of(path: str | None, row_format: Format) -> Compression | None:
     """Return the compression of output, from the suffix of its file; None: not compressed.
 
     Raises BadOption for a compression that can only be read, and for compressed columns.
@@ -102,11 +102,11 @@ def compression_of(path: str | None, form: Format) -> Compression | None:
     suffix = os.path.splitext(path)[1]
     if name not in WRITTEN.values():
         raise BadOption(f"-o {path}: {suffix} files cannot be written; use {' or '.join(WRITTEN)}")
-    if form in COLUMNS:
+    if row_format in COLUMNS:
         raise BadOption(
-            f"-o {path}: {form} is already compressed inside; leave out {suffix}"
-            if form == "parquet"
-            else f"-o {path}: {form} can't be written as {suffix}; leave it out"
+            f"-o {path}: {row_format} is already compressed inside; leave out {suffix}"
+            if row_format == "parquet"
+            else f"-o {path}: {row_format} can't be written as {suffix}; leave it out"
         )
     return name
 
@@ -131,7 +131,7 @@ def row_noun(input_format: Format | None) -> str:
 
 
 def check(
-    form: Format,
+    row_format: Format,
     supported: Collection[str],
     option: str,
     named: str | None,
@@ -141,10 +141,10 @@ def check(
 
     named: the value of the option; None: the format is from the extension of `path`.
     """
-    if form not in supported:
-        use = f"{form} is not supported here; use {', '.join(supported)}"
+    if row_format not in supported:
+        use = f"{row_format} is not supported here; use {', '.join(supported)}"
         if named:
-            raise BadOption(f"{option} {form}: {use}")
+            raise BadOption(f"{option} {row_format}: {use}")
         raise BadOption(f"{'-o' if option == '--format' else '-i'} {path}: {use}, or {option}")
 
 

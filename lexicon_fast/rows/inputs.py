@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import ColumnFile
+    from lexicon_fast.rows.column_chunks import ColumnFile, RowKind
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.sources import Peeked, Source
 
@@ -253,7 +252,7 @@ class Inputs:
     @property
     def kind(self) -> RowKind:
         """The columns of the files."""
-        from lexicon_fast.rows.arrow import HANDS
+        from lexicon_fast.rows.column_chunks import HANDS
 
         return HANDS if self._kind is None else self._kind
 

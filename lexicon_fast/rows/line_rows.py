@@ -85,14 +85,14 @@ class LineRows(ABC):
         """Set the row's position and rack. Raises LexiconFastError."""
 
     def read_rows(
-        self, chunk: Chunk, place: str, *, may_matter: re.Pattern[str] | None = None
+        self, chunk: Chunk, row_noun: str, *, may_matter: re.Pattern[str] | None = None
     ) -> list[Row]:
         """Read the rows of a chunk of text or JSON Lines; blank ones are skipped.
 
-        place: the word for a row in errors ("line"); may_matter: only rows in which this occurs.
+        row_noun: the word for a row in errors ("line"); may_matter: only rows in which this occurs.
         """
         return [
-            self.read_row(number, data, row_name(chunk, place, number), chunk.input_format)
+            self.read_row(number, data, row_name(chunk, row_noun, number), chunk.input_format)
             for number, data in enumerate(chunk.data.split(b"\n"), chunk.first_row)
             if data.strip(_BLANK)
             and (may_matter is None or may_matter.search(data.decode(errors="replace")))
@@ -197,9 +197,9 @@ def as_json(value: str | dict[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def table_header(form: Format, columns: Sequence[str]) -> bytes:
+def table_header(output_format: Format, columns: Sequence[str]) -> bytes:
     """Return the header of CSV or TSV. columns: those between the id and the error."""
-    separator = "\t" if form == "tsv" else ","
+    separator = "\t" if output_format == "tsv" else ","
     return separator.join(("position", "id", *columns, "error\n")).encode()
 
 

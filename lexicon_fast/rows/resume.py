@@ -35,10 +35,10 @@ _BLOCK: Final = 1 << 16  # bytes of a block sampled from a file
 _BLOCKS: Final = 64
 
 
-def check_same_job(place: str, then: Mapping[str, str], now: Mapping[str, str]) -> None:
-    """Raise BadOption if the output at `place` was begun by another job."""
+def check_same_job(path: str, then: Mapping[str, str], now: Mapping[str, str]) -> None:
+    """Raise BadOption if the output at `path` was begun by another job."""
     if differs := difference(then, now):
-        raise refusal(place, differs)
+        raise refusal(path, differs)
 
 
 def difference(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
@@ -74,10 +74,10 @@ def _ruleset_fields(value: str | None) -> dict[str, Any]:
         return {}
 
 
-def refusal(place: str, differs: str) -> BadOption:
+def refusal(path: str, differs: str) -> BadOption:
     """Return the error for output of another job. differs: see `difference`."""
     return BadOption(
-        f"--resume: {place} was started with a different {differs}; use the same, or drop --resume"
+        f"--resume: {path} was started with a different {differs}; use the same, or drop --resume"
         " to start again"
     )
 
@@ -243,18 +243,18 @@ def check_finished(path: str, job: Mapping[str, str]) -> Totals:
 
     Raises BadOption unless its record is of the same job, and the output is unchanged; OSError.
     """
-    place = f"{path}.job"
+    record_path = f"{path}.job"
     try:
-        with open(place, "rb") as file:
+        with open(record_path, "rb") as file:
             record = decoder(_Record).decode(file.read())
     except FileNotFoundError:
         raise BadOption(
-            f"--resume: {path} has no job record ({place}), so it is not known which job made it;"
-            " drop --resume to rebuild it"
+            f"--resume: {path} has no job record ({record_path}), so it is not known which job made"
+            " it; drop --resume to rebuild it"
         ) from None
     except msgspec.MsgspecError:
         raise BadOption(
-            f"--resume: the job record {place} is damaged; drop --resume to rebuild {path}"
+            f"--resume: the job record {record_path} is damaged; drop --resume to rebuild {path}"
         ) from None
     if differs := difference(record.job, job):
         raise BadOption(

@@ -108,13 +108,13 @@ class PlayRows(LineRows):
         return Answer(row, count, passing[: self._top], len(passing))
 
     @classmethod
-    def table_header(cls, form: Format) -> bytes:
+    def table_header(cls, output_format: Format) -> bytes:
         """Return the header of CSV or TSV."""
-        return table_header(form, ("count", *cls.columns))
+        return table_header(output_format, ("count", *cls.columns))
 
     def jsonl(self, answers: Iterable[Answer]) -> bytes:
         """Write an object for each position."""
-        form = "{" + ",".join([f'"{name}":{kind}' for name, kind in self.columns.items()]) + "}"
+        template = "{" + ",".join([f'"{name}":{kind}' for name, kind in self.columns.items()]) + "}"
         values = self.values
         lines = []
         for answer in answers:
@@ -122,7 +122,7 @@ class PlayRows(LineRows):
             if row.error is not None:
                 lines.append(json_of_error(row))
                 continue
-            plays = ",".join([form % values(play) for play in answer.plays])
+            plays = ",".join([template % values(play) for play in answer.plays])
             counts = f'"count":{answer.count}'
             if answer.matching is not None:
                 counts += f',"matching":{answer.matching}'
@@ -141,7 +141,7 @@ class PlayRows(LineRows):
     def _records(
         self, answers: Iterable[Answer], separator: str, field: Callable[[str], str]
     ) -> bytes:
-        form = f"%s{separator}" * len(self.columns)
+        template = f"%s{separator}" * len(self.columns)
         empty = separator * len(self.columns)
         lines = []
         for answer in answers:
@@ -153,7 +153,7 @@ class PlayRows(LineRows):
                 lines.append(f"{head}{answer.count}{separator}{empty}\n")
             else:
                 head = f"{head}{answer.count}{separator}"
-                lines += [f"{head}{form % self.values(play)}\n" for play in answer.plays]
+                lines += [f"{head}{template % self.values(play)}\n" for play in answer.plays]
         return "".join(lines).encode()
 
 

@@ -36,7 +36,7 @@ from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexicon.columns import PlanBatchWriter, PlayBatchWriter
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
-from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
+from lexicon_fast.rows.column_chunks import id_type_of, positions_of_batch
 
 pytestmark = pytest.mark.native
 

@@ -19,8 +19,11 @@ import pyarrow.parquet as pq
 import pytest
 from part_folders import files, noted, size
 
-from lexicon_fast import BadOption
+from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.batch import plan_files, solve_files
+from lexicon_fast.batch.job import Job
+from lexicon_fast.batch.partitions import partitions
+from lexicon_fast.batch.queries import PlaysQuery
 from lexicon_fast.rows.streams import Totals
 
 pytestmark = pytest.mark.processes
@@ -342,3 +345,14 @@ def test_the_input_is_never_removed(begun: Path, hands: Path, words: str) -> Non
     with pytest.raises(BadOption, match="contains the input; name another folder"):
         solve_files(str(begun), begun, words)
     assert files(begun) == before
+
+
+def test_workers_get_absolute_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("hands.txt").write_text("CAT\n")
+    query = PlaysQuery("waddingtons", 1, ("form",), 2)
+    d = Dictionary.from_words(["cat"])
+    job = Job(query=query, dictionary=d, inputs=("hands.txt",), output="parts", part_rows=1)
+    with job._source(None) as source:
+        (partition,) = partitions(source, 1)  # type: ignore[arg-type]
+    assert [each.path for each in partition.slices] == [str(tmp_path / "hands.txt")]

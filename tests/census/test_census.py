@@ -23,8 +23,7 @@ from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.base.errors import BadDictionary
 from lexicon_fast.census import hands as census_module
 from lexicon_fast.census.checkpoint import CensusFile, PartialCount
-from lexicon_fast.census.count import Job, count, in_dask, in_threads
-from lexicon_fast.census.estimate import sample
+from lexicon_fast.census.count import Job, count, in_dask, in_threads, sample
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.report import from_json, report, to_json
 from lexicon_fast.census.tally import Tally

@@ -23,7 +23,7 @@ from lexicon_fast.cli import main
 from lexicon_fast.find.search import ORDERS
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.rows.chunks import Chunk
-from lexicon_fast.rows.find_rows import COLUMNS
+from lexicon_fast.rows.find_rows import COLUMNS, FindOptions
 
 QUERIES = ["prefix:QUA", "length:40", "lenght:3", "anagram:TAC", "length:2", "length:20-"]
 #: All columns that need no other file.
@@ -238,7 +238,7 @@ def test_fail_fast_writes_nothing_after_the_first_bad_query(tmp_path: Path) -> N
 
 def test_answers_before_a_bad_row_are_written() -> None:
     d = Dictionary.from_words(["act", "cat"])
-    task = FindQuery("alphabet", None, ()).task(d, OutputOptions("arrow", fail_fast=True))
+    task = FindQuery(FindOptions()).task(d, OutputOptions("arrow", fail_fast=True))
     chunk = Chunk(1, 3, b"anagram:TAC\nlenght:3\nlength:3\n", "text", None, 0)
     pieces = iter(task(chunk))
     piece = next(pieces)
@@ -249,7 +249,7 @@ def test_answers_before_a_bad_row_are_written() -> None:
 
 
 def test_a_query_with_many_words_is_one_position() -> None:
-    task = FindQuery("alphabet", None, ()).task(Dictionary.load("enable"), OutputOptions("arrow"))
+    task = FindQuery(FindOptions()).task(Dictionary.load("enable"), OutputOptions("arrow"))
     chunk = Chunk(1, 2, b"length:1-\nlength:1-\n", "text", None, 0)
     pieces = [*task(chunk)]
     assert sum(piece.rows.num_rows for piece in pieces) == 2 * 172_820
@@ -264,7 +264,8 @@ def test_workers_can_get_the_query(order: str, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("cat\tan animal [n]\n")
     defined = Definitions.load(str(tmp_path / "mine.txt"))
     tiles = Layout.load("super")
-    query = FindQuery(order, 3, [*COLUMNS], tiles, "super", defined, group_by="alphagram")
+    options = FindOptions(order, 3, [*COLUMNS], tiles, defined, group_by="alphagram")
+    query = FindQuery(options, "super")
     copy = pickle.loads(pickle.dumps(query))
     assert copy.job == query.job
     d = Dictionary.load("enable")
@@ -287,8 +288,16 @@ def test_a_worker_with_another_list_fails(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("cat\ndog\n")
     chunk = Chunk(1, 1, f'in:"{path}"\n'.encode(), "text", None, 0)
-    query = FindQuery("alphabet", None, ()).prepared(Dictionary.load("enable"), [chunk])
+    query = FindQuery(FindOptions()).prepared(Dictionary.load("enable"), [chunk])
     path.write_text("cat\n")
     task = query.task(Dictionary.from_words(["cat", "dog"]), OutputOptions("jsonl"))
     with pytest.raises(BadOption, match=r"is not the dictionary that this job .* now 1 words"):
         next(iter(task(chunk)))
+
+
+def test_a_folder_is_strict_about_unknown_keys(tmp_path: Path) -> None:
+    (tmp_path / "q.jsonl").write_text('{"query": "length:3", "comment": 1}\n')
+    for more, code in (((), 0), (("--strict",), 2)):
+        done = run("-i", "q.jsonl", "-o", "parts/", *more, folder=tmp_path)
+        assert done.returncode == code, done.stderr
+    assert "unknown key 'comment'" in done.stderr

@@ -23,8 +23,8 @@ from lexicon_fast.games.lexicon import notation as lexicon_notation
 from lexicon_fast.games.scrabble import gcg, notation
 from lexicon_fast.grids import Boggle
 from lexicon_fast.protocol import wire
-from lexicon_fast.rows.arrow import positions_of_batch
 from lexicon_fast.rows.chunks import ChunkReader
+from lexicon_fast.rows.column_chunks import positions_of_batch
 from lexicon_fast.study.questions import Questions
 
 FRENCH = Alphabet("fr", "ACEFIRTÉ", "acefirté")

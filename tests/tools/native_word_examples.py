@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from example_calls import Call, call
@@ -80,6 +81,9 @@ from lexicon_fast._native.rows import positions, read_columns, read_rows
 from lexicon_fast._native.tiles import playout_stats
 from lexicon_fast._native.vector.games import Games
 from lexicon_fast._native.vector.lexicon import LexiconGames
+
+#: How errors name the rows of a reader.
+ROW_NAMES: dict[str, Any] = {"row_noun": "b.txt, line", "rows_before": 0}
 
 CALLS: dict[str, Callable[[], Call]] = {
     "census.all_hands.AllHands": lambda: call(
@@ -454,6 +458,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         quoted=True,
         first_row=1,
         **ALPHABET,
+        **ROW_NAMES,
     ),
     "rows.read_rows.columns_in": lambda: call(read_rows.columns_in, names=["id", "hand"]),
     "rows.read_rows.csv_header": lambda: call(
@@ -468,6 +473,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         first_row=1,
         columns=(0, 1, 2),
         **ALPHABET,
+        **ROW_NAMES,
     ),
     "rows.read_rows.read_csv": lambda: call(
         read_rows.read_csv,
@@ -475,6 +481,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         first_row=1,
         columns=(0, 1, 2),
         **ALPHABET,
+        **ROW_NAMES,
     ),
     "rows.read_rows.read_jsonl": lambda: call(
         read_rows.read_jsonl,
@@ -482,9 +489,10 @@ CALLS: dict[str, Callable[[], Call]] = {
         first_row=1,
         strict=False,
         **ALPHABET,
+        **ROW_NAMES,
     ),
     "rows.read_rows.read_text": lambda: call(
-        read_rows.read_text, chunk=b"CATS* hat\nTACH\n", first_row=1, **ALPHABET
+        read_rows.read_text, chunk=b"CATS* hat\nTACH\n", first_row=1, **ALPHABET, **ROW_NAMES
     ),
     "rows.read_rows.split_rows": lambda: call(
         read_rows.split_rows, buffer=bytearray(b'a,"b\n"\nc'), start=0, state=0, csv=True, most=9

@@ -10,7 +10,7 @@ import re
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 
-from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.errors import BadOption, BadPosition
 
 from ..dictionary.arguments cimport check_first_row, wrong_type
 from ..dictionary.deadline cimport check_stop
@@ -77,6 +77,8 @@ def read_columns(
     and for too many rows.
     """
     check_first_row(first_row)
+    if not 0 <= rows_before <= 1 << 62:
+        raise BadOption(f"rows_before is {rows_before}; use 0 to 2 ** 62")
     cdef Positions positions = new_positions(upper, lower)
     positions.row_noun, positions.rows_before = row_noun, rows_before
     cdef Column hand, table, word, row_id

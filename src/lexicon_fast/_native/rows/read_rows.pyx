@@ -12,7 +12,7 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memchr, memcmp, memcpy
 from libcpp.vector cimport vector
 
-from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.errors import BadOption, BadPosition
 
 from ..dictionary.arguments cimport check_first_row, instances_of, integers_of
 from ..dictionary.deadline cimport check_stop
@@ -50,6 +50,8 @@ cdef inline tuple read_chunk(
 ):
     """Read a chunk. Inlined for each format, which is a constant."""
     check_first_row(first_row)
+    if not 0 <= rows_before <= 1 << 62:
+        raise BadOption(f"rows_before is {rows_before}; use 0 to 2 ** 62")
     if PyBytes_GET_SIZE(chunk) > MAX_CHUNK:
         raise BadPosition(f"a chunk of {PyBytes_GET_SIZE(chunk):,} bytes; pass at most {MAX_CHUNK:,} at once")
     cdef Positions positions = new_positions(upper, lower)

@@ -1,9 +1,15 @@
-"""Batch jobs from files of positions into a folder of parts, in threads or with Dask."""
+"""Batch jobs as functions: files of positions to folders of parts, and record batches to others.
+
+`solve_files` and `plan_files` use threads or Dask. `solve_record_batch` and `plan_record_batch` are
+for any data engine: they can be pickled, and load a dictionary that is given by name once in each
+process. All need the extra `arrow`.
+"""
 
 from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -24,15 +30,20 @@ from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.batch.job import PART_ROWS, Job
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
-from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
+from lexicon_fast.games.lexicon.solver import ACTIONS
 from lexicon_fast.rows import formats
+from lexicon_fast.rows.column_chunks import id_type_of, positions_of_batch
+from lexicon_fast.rows.unknown_keys import check_columns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
-    from lexicon_fast.batch.queries import Query
+    import pyarrow as pa
+
+    from lexicon_fast.batch.queries import HandQuery, Query
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.streams import Totals
 
@@ -91,7 +102,7 @@ def solve_files(
     most = None if top is None else integer("top", top)
     chosen = tuple(strings("actions", actions))
     query = PlaysQuery(_plain(ruleset), most, chosen, integer("min_length", min_length))
-    return _run(query, inputs, output, dictionary, how)
+    return _run_job(query, inputs, output, dictionary, how)
 
 
 def plan_files(
@@ -128,7 +139,7 @@ def plan_files(
         use_table=use_table,
         turns=integer("turns", turns),
     )
-    return _run(query, inputs, output, dictionary, how)
+    return _run_job(query, inputs, output, dictionary, how)
 
 
 def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
@@ -136,7 +147,88 @@ def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
     return ruleset if isinstance(ruleset, str) else read_ruleset(ruleset).to_json()
 
 
-def _run(
+def solve_record_batch(
+    batch: pa.RecordBatch,
+    dictionary: AnyDictionary = "enable",
+    *,
+    ruleset: AnyRuleset = "waddingtons",
+    actions: Iterable[str] = ACTIONS,
+    min_length: int = 2,
+    top: int | None = 10,
+    first: int = 1,
+    strict: bool = False,
+) -> pa.RecordBatch:
+    """Return the plays of many positions, best first: a row for each play, in input order.
+
+    batch: columns `hand`, strings; optionally `table`, lists of strings, and `id`, integers,
+    floats, strings or booleans. dictionary: a name or path, loaded once in each process, or a
+    Dictionary. first: number of the first position. strict: unknown columns are errors; otherwise
+    they are ignored, with a warning if one is close to a known name. Options as for `Solver`.
+
+    Columns of the result: position int64; id of the input type (the position, if the input has no
+    ids); hand string; count int64, all plays of the position, also those that `top` leaves out;
+    action dictionary<int8, string>; target int8, index of the table word; word
+    dictionary<int32, string>; laid, cards, left string; left_points int32; error string. A bad
+    position, or one without plays, has one row without a play. Raises BadPosition for columns of
+    other types, and what `Solver` and `Dictionary.load` raise.
+
+    >>> import pyarrow as pa
+    >>> from lexicon_fast.batch import solve_record_batch
+    >>> batch = pa.record_batch({"id": ["a", "b"], "hand": ["CATDOGX*", "ZZ"]})
+    >>> solve_record_batch(batch, top=1).select(["id", "laid", "left"]).to_pylist()
+    [{'id': 'a', 'laid': 'ca[n]tdog', 'left': 'X'}, {'id': 'b', 'laid': None, 'left': None}]
+    """
+    query = PlaysQuery(ruleset, top, actions, min_length)
+    return _answer_batch(query, batch, dictionary, first, strict)
+
+
+def plan_record_batch(
+    batch: pa.RecordBatch,
+    dictionary: AnyDictionary = "enable",
+    *,
+    ruleset: AnyRuleset = "waddingtons",
+    min_length: int = 2,
+    use_table: bool = True,
+    turns: int = 3,
+    first: int = 1,
+    strict: bool = False,
+) -> pa.RecordBatch:
+    """Return the plans of many positions: a row for each entry, for 1, 2, 3 ... turns.
+
+    Arguments as for `solve_record_batch` and `lexicon.Planner`. Columns of the result: position, id
+    and hand as there; turns int32; words list<dictionary<int32, string>>, with table words in the
+    order of the turns, null for an exchange in a table word that the dictionary lacks; left string;
+    left_points int32; empties_in int32, null for never; error string. A bad position has one row
+    without an entry.
+
+    >>> import pyarrow as pa
+    >>> from lexicon_fast.batch import plan_record_batch
+    >>> plans = plan_record_batch(pa.record_batch({"hand": ["CATDOGX*"]}))
+    >>> plans.select(["turns", "words", "left"]).to_pylist()[-1]
+    {'turns': 2, 'words': ['acted', 'gox'], 'left': ''}
+    """
+    query = PlansQuery(ruleset, min_length, use_table=use_table, turns=turns)
+    return _answer_batch(query, batch, dictionary, first, strict)
+
+
+def _answer_batch(
+    query: HandQuery,
+    batch: pa.RecordBatch,
+    dictionary: AnyDictionary,
+    first: int,
+    strict: bool,
+) -> pa.RecordBatch:
+    loaded = load_once(dictionary)
+    solver = query.solver(loaded)
+    names = getattr(getattr(batch, "schema", None), "names", ())
+    if (warning := check_columns(names, "batch", strict=strict)) is not None:
+        warnings.warn(warning, stacklevel=3)
+    positions = positions_of_batch(batch, first, loaded.alphabet)
+    writer = query.batch_writer(solver, id_type_of(batch.schema))
+    return writer.batch(query.answers(solver)(positions), positions.ids)
+
+
+def _run_job(
     query: Query,
     inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     output: str | os.PathLike[str],
@@ -189,13 +281,13 @@ def _notify(value: Any) -> Callable[[str], object]:
 
 
 def _paths(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
-    """Return absolute paths: workers may have another working directory."""
+    """Return the paths of the input. Raises TypeError, BadOption."""
     if isinstance(inputs, str | os.PathLike):
-        return [os.path.abspath(path("inputs", inputs))]
+        return [path("inputs", inputs)]
     several = items("inputs", "paths", inputs)
     if not several:
         raise BadOption("inputs is empty; name a file, a folder, or a pattern")
-    return [os.path.abspath(path(f"inputs[{at}]", each)) for at, each in enumerate(several)]
+    return [path(f"inputs[{at}]", each) for at, each in enumerate(several)]
 
 
 def _folder(output: str | os.PathLike[str]) -> str:
