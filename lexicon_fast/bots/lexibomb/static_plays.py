@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from lexicon_fast._native.lexibomb.choice import best_actions
+from lexicon_fast._native.lexibomb.play_scores import best_actions
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
 from lexicon_fast.bots.tiles.static_plays import (

@@ -5,10 +5,8 @@ from libc.stdint cimport int32_t, uint16_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..tiles.board cimport Board, Plays
-from .lane_cache cimport LaneCache, TilePlay
-from .search_board cimport Mark, Move, mix
+from .search_board cimport LaneCache, Mark, Move, TilePlay, mix
 from .transposition cimport Entry, TranspositionTable
-
 
 cdef enum:
     INFINITE = 1 << 29

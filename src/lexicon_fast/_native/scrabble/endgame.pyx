@@ -24,7 +24,7 @@ of w(1) for the other, with k = 3 or more that of w(2). So questions about the p
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint16_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memcpy, memmove
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
@@ -34,8 +34,9 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, Plays
 from ..tiles.lanes cimport BLANK, EMPTY
-from .lane_cache cimport Changes, LaneCache
-from .search_board cimport Mark, Move, TileKind, bits_in, by_priority, contains, pass_move, pick, play_of
+from .search_board cimport (
+    Changes, LaneCache, Mark, Move, TileKind, bits_in, by_priority, contains, pass_move, pick, play_of,
+)
 from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
 
 cdef extern from *:
