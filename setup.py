@@ -75,7 +75,8 @@ LESS_OPTIMISED = {
             rows.read_columns scrabble.learning tiles.playout_stats""",
         "-O2": """census.all_hands census.hand_sets census.play_counts census.stats
             dictionary.build dictionary.prefixes find.bitmap_index find.definition_texts
-            find.hash_index grids.boards lexicon.endgame
+            find.hash_index grids.boards lexibomb.bombs lexibomb.expected lexibomb.play_scores
+            lexibomb.playouts lexicon.endgame
             lexicon.memo lexicon.rounds lexicon.tablebase rows.read_rows
             scrabble.endgame scrabble.inference scrabble.leave_census
             scrabble.pre_endgame tiles.determinization tiles.leaves tiles.notation

@@ -57,7 +57,6 @@ from lexicon_fast._native.scrabble import (
     pre_endgame,
     search_board,
     selfplay,
-    transposition,
 )
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
@@ -488,7 +487,6 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
-    "scrabble.transposition.TranspositionTable": transposition.TranspositionTable,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
     "lexicon.table_plan.TablePlanner": lambda: table_plan.TablePlanner(
