@@ -1,0 +1,1 @@
+"""Nothing for Python; typed functions for the other modules."""
