@@ -13,8 +13,7 @@ from typing import Final
 from xxhash import xxh3_64, xxh3_64_intdigest
 
 from lexicon_fast._native.census.all_hands import AllHands
-from lexicon_fast._native.census.entries import entries_of, header_of
-from lexicon_fast._native.census.play_counts import PlayCounts
+from lexicon_fast._native.census.play_counts import PlayCounts, entries_of, header_of
 from lexicon_fast._native.lexicon.tablebase import BLOCK_BYTES
 from lexicon_fast.base.arguments import integer, thread_count
 from lexicon_fast.base.errors import BadOption

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 import numpy as np
 
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
-from lexicon_fast._native.grids.boards import search_boards, squares_of
-from lexicon_fast._native.grids.trie import Trie
+from lexicon_fast._native.grids.boards import Trie, search_boards, squares_of
 from lexicon_fast.base.arguments import checked, items, size
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once

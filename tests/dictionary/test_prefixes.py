@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.dictionary.prefixes import Prefixes, letters_after
-from lexicon_fast._native.lexicon.neighbours import neighbours_of
+from lexicon_fast._native.dictionary.prefixes import Prefixes, letters_after, neighbours_of
 
 pytestmark = pytest.mark.native
 

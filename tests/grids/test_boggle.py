@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from oracles import boggle as oracle
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.grids.trie import Trie
+from lexicon_fast._native.grids.boards import Trie
 from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.grids import POINTS, Boggle, random_boards

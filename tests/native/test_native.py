@@ -6,6 +6,7 @@ Kernels for ARM are cross-compiled (Debian: g++-aarch64-linux-gnu) and run with 
 from __future__ import annotations
 
 import platform
+import runpy
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ import pytest
 from lexicon_fast._native.dictionary.compiled import available_isas
 
 ROOT = Path(__file__).resolve().parents[2]
+CORE = ROOT / "src" / "core"
 KERNELS = ROOT / "src" / "kernels"
 PROGRAM = ROOT / "tests" / "native" / "kernels_test.cpp"
 
@@ -89,3 +91,17 @@ def test_kernels_for_arm_agree_with_a_reference_loop(tmp_path: Path) -> None:
     compiler, qemu = tool("aarch64-linux-gnu-g++"), tool("qemu-aarch64")
     program = build(compiler, tmp_path, ["-O3"], {}, ["-static"])
     assert names(run(qemu, program, ROUNDS, 1)) == ["neon", "plain"]
+
+
+def test_a_module_is_built_again_if_code_that_it_includes_has_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("Cython", reason="NOT TESTED: .ci/run slow installs Cython")
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    core_files = runpy.run_path("setup.py")["core_files"]
+    module = tmp_path / "module.cpp"
+    module.write_text('#include "core/elimination.h"\n#include <vector>\n')
+    names = ["elimination.cpp", "elimination.h", "long_sort.h", "rng.h", "stop.h"]
+    assert sorted(path.name for path in core_files(module)) == names
+    assert {path.resolve().parent for path in core_files(module)} == {CORE}

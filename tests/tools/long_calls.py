@@ -89,7 +89,7 @@ def boggle() -> Call:
 
 @long
 def boggle_trie() -> Call:
-    from lexicon_fast._native.grids.trie import Trie
+    from lexicon_fast._native.grids.boards import Trie
 
     compiled = enable().compiled
     return lambda: Trie(compiled, 3)
@@ -389,7 +389,7 @@ def census_count_add() -> Call:
 
 @long
 def census_entries() -> Call:
-    from lexicon_fast._native.census.entries import entries_of
+    from lexicon_fast._native.census.play_counts import entries_of
 
     hands, counts = play_counts()  # type: ignore[misc]
     return lambda: [entries_of(hands, counts, 4, 0, hands.rare_sets[4]) for _ in range(1000)]
@@ -632,7 +632,7 @@ def leaves() -> Call:
 
 @long
 def neighbours() -> Call:
-    from lexicon_fast._native.lexicon.neighbours import Neighbours
+    from lexicon_fast._native.dictionary.prefixes import Neighbours
 
     words = enable().compiled
     return lambda: Neighbours(words)

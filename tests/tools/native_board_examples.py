@@ -42,7 +42,6 @@ from native_objects import (
 from lexicon_fast._native.lexibomb import (
     blank_plays,
     bombs,
-    choice,
     expected,
     play_scores,
 )
@@ -54,10 +53,8 @@ from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast._native.scrabble import (
     endgame,
     inference,
-    lane_cache,
     learning,
     leave_census,
-    playability,
     pre_endgame,
     search_board,
     selfplay,
@@ -271,8 +268,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         offsets=CSR,
         squares=SETS,
     ),
-    "scrabble.lane_cache.LaneCache": lambda: call(
-        lane_cache.LaneCache,  # type: ignore[attr-defined]
+    "scrabble.search_board.LaneCache": lambda: call(
+        search_board.LaneCache,  # type: ignore[attr-defined]
         board=tiles(),
         rack=counts("ST"),
         other=counts("HA"),
@@ -298,8 +295,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         unseen=counts("AHSST*"),
         out=learning.LeaveSums(some_leaves()),
     ),
-    "scrabble.playability.losses": lambda: call(
-        playability.losses, "games", game=match(with_leaves=True), seed=1, games=2
+    "scrabble.selfplay.losses": lambda: call(
+        selfplay.losses, "games", game=match(with_leaves=True), seed=1, games=2
     ),
     "scrabble.leave_census.gather": lambda: call(
         leave_census.gather,
@@ -324,15 +321,15 @@ CALLS: dict[str, Callable[[], Call]] = {
     "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
     "tiles.leaves.Leaves.rank": lambda: call(some_leaves().rank, counts=counts("A*")),
     "tiles.leaves.Leaves.value": lambda: call(valued_leaves().value, counts=counts("A*")),
-    "lexibomb.choice.Evaluator": lambda: call(
-        choice.Evaluator,  # type: ignore[attr-defined]
+    "lexibomb.play_scores.Evaluator": lambda: call(
+        play_scores.Evaluator,  # type: ignore[attr-defined]
         letter=NUMBERS,
         word=NUMBERS,
         most_states=4096,
         seed=1,
     ),
-    "lexibomb.choice.best_actions": lambda: call(
-        choice.best_actions,
+    "lexibomb.play_scores.best_actions": lambda: call(
+        play_scores.best_actions,
         board=field_tiles(),
         rack=counts("ST"),
         odds=field(),

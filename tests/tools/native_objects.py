@@ -14,14 +14,13 @@ import numpy as np
 import pyarrow as pa
 from xxhash import xxh3_64_intdigest
 
-from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
+from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
 from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
-from lexicon_fast._native.grids import boards, trie
+from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
     blank_plays,
     bombs,
-    choice,
     expected,
     play_scores,
 )
@@ -31,10 +30,8 @@ from lexicon_fast._native.lexibomb import (
 from lexicon_fast._native.lexicon import (
     best_words,
     candidates,
-    endgame_moves,
     hidden_cards,
     memo,
-    neighbours,
     pay,
     plan,
     policies,
@@ -55,13 +52,11 @@ from lexicon_fast._native.rows import positions
 from lexicon_fast._native.scrabble import (
     endgame,
     inference,
-    lane_cache,
     learning,
     leave_census,
     pre_endgame,
     search_board,
     selfplay,
-    transposition,
 )
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
@@ -339,13 +334,13 @@ def counted() -> Any:
 def table_file() -> bytes:
     hands, counts = counted()
     packed = b"".join(
-        entries.entries_of(hands, counts, size, 0, sets)
+        play_counts.entries_of(hands, counts, size, 0, sets)
         for size, sets in enumerate(hands.rare_sets[:3])
     )
     checksums = BlockChecksums()
     checksums.add(packed)
     blocks = checksums.finish()
-    return entries.header_of(hands, xxh3_64_intdigest(blocks)) + packed + blocks
+    return play_counts.header_of(hands, xxh3_64_intdigest(blocks)) + packed + blocks
 
 
 def table() -> Any:
@@ -458,16 +453,16 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexibomb.expected.ExpectedValues": lambda: expected.ExpectedValues(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
     "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
     "lexicon.endgame.Endgame": known_round,
-    "lexicon.endgame_moves.Actions": lambda: endgame_moves.Actions(own_rules()),
+    "lexicon.endgame.Actions": lambda: lexicon_endgame.Actions(own_rules()),
     "lexicon.hidden_cards.Hidden": unseen,
-    "scrabble.lane_cache.LaneCache": lambda: lane_cache.LaneCache(  # type: ignore[attr-defined]
+    "scrabble.search_board.LaneCache": lambda: search_board.LaneCache(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")
     ),
     "tiles.lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
     "scrabble.learning.LeaveSums": lambda: learning.LeaveSums(some_leaves()),
     "scrabble.leave_census.RackCensus": lambda: leave_census.RackCensus(some_leaves()),
     "tiles.leaves.Leaves": valued_leaves,
-    "lexibomb.choice.Evaluator": lambda: choice.Evaluator(  # type: ignore[attr-defined]
+    "lexibomb.play_scores.Evaluator": lambda: play_scores.Evaluator(  # type: ignore[attr-defined]
         NUMBERS, NUMBERS, 4096, 1
     ),
     "lexibomb.playouts.Options": field_options,
@@ -492,7 +487,6 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
-    "scrabble.transposition.TranspositionTable": transposition.TranspositionTable,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
     "lexicon.table_plan.TablePlanner": lambda: table_plan.TablePlanner(
@@ -502,12 +496,12 @@ MADE: dict[str, Callable[[], Any]] = {
     "find.hash_index.HashIndex": lambda: hash_index.HashIndex(np.arange(5, dtype=np.uint64)),
     "find.definition_texts.DefinitionTexts": definition_texts_of,
     "find.definition_texts.WordNumbers": definition_texts.WordNumbers,
-    "grids.trie.Trie": lambda: trie.Trie(d(), 2),
-    "grids.boards.Search": lambda: boards.Search(trie.Trie(d(), 2)),
+    "grids.boards.Trie": lambda: boards.Trie(d(), 2),
+    "grids.boards.Search": lambda: boards.Search(boards.Trie(d(), 2)),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
     "dictionary.prefixes.Prefixes": lambda: prefixes.Prefixes(d()),
     "dictionary.prefixes.Builder": lambda: prefixes.Builder(prefixes.Prefixes(d())),  # type: ignore[attr-defined]
-    "lexicon.neighbours.Neighbours": lambda: neighbours.Neighbours(d()),
+    "dictionary.prefixes.Neighbours": lambda: prefixes.Neighbours(d()),
     "vector.games.Games": lexicon_games,
     "vector.lexicon.LexiconGames": lexicon_games,
     "vector.scrabble.ScrabbleGames": scrabble_games,

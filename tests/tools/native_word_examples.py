@@ -48,7 +48,7 @@ from native_objects import (
 )
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
+from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import (
     build,
     compiled,
@@ -59,13 +59,11 @@ from lexicon_fast._native.dictionary import (
     search,
 )
 from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
-from lexicon_fast._native.grids import boards, trie
+from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
-    endgame_moves,
     hidden_cards,
-    neighbours,
     pay,
     plan,
     playouts,
@@ -101,16 +99,16 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "census.all_hands.AllHands.fill": lambda: call(empty_hands().fill, size=0, first=0, last=1),
     "census.all_hands.AllHands.reserve": lambda: call(empty_hands().reserve, most_turns=2),
-    "census.entries.entries_of": lambda: call(
-        entries.entries_of,
+    "census.play_counts.entries_of": lambda: call(
+        play_counts.entries_of,
         hands=counted()[0],
         counts=counted()[1],
         size=1,
         first=0,
         last=1,
     ),
-    "census.entries.header_of": lambda: call(
-        entries.header_of, hands=counted()[0], entries_checksum=3
+    "census.play_counts.header_of": lambda: call(
+        play_counts.header_of, hands=counted()[0], entries_checksum=3
     ),
     "census.play_counts.PlayCounts": lambda: call(play_counts.PlayCounts, hands=counted()[0]),
     "census.play_counts.PlayCounts.begin": lambda: call(
@@ -161,7 +159,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         known_round().add_best_to, options=playouts.Options(some_round(), greedy(), 3)
     ),
     "lexicon.endgame.Endgame.search": lambda: call(known_round().search, nodes=100, depth=3),
-    "lexicon.endgame_moves.Actions": lambda: call(endgame_moves.Actions, rules=own_rules()),
+    "lexicon.endgame.Actions": lambda: call(endgame.Actions, rules=own_rules()),
     "lexicon.hidden_cards.Hidden": lambda: call(
         hidden_cards.Hidden,
         rules=own_rules(),
@@ -290,12 +288,12 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "find.definition_texts.DefinitionTexts.index": lambda: call(definition_texts_of().index),
     "find.definition_texts.DefinitionTexts.parts": lambda: call(definition_texts_of().parts),
-    "grids.trie.Trie": lambda: call(trie.Trie, dictionary=d(), min_length=2),
-    "grids.boards.Search": lambda: call(boards.Search, trie=trie.Trie(d(), 2)),
+    "grids.boards.Trie": lambda: call(boards.Trie, dictionary=d(), min_length=2),
+    "grids.boards.Search": lambda: call(boards.Search, trie=boards.Trie(d(), 2)),
     "grids.boards.squares_of": lambda: call(boards.squares_of, dictionary=d(), board="AT/[AT]."),
     "grids.boards.search_boards": lambda: call(
         boards.search_boards,
-        trie=trie.Trie(d(), 2),
+        trie=boards.Trie(d(), 2),
         boards=["AT/ES", "CAT/"],
         points=[1] * 65,
         lists=True,
@@ -310,11 +308,11 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.prefixes.letters_after": lambda: call(
         prefixes.letters_after, dictionary=d(), prefix=b"\2", counts=counts("ATS*")
     ),
-    "lexicon.neighbours.Neighbours": lambda: call(neighbours.Neighbours, dictionary=d()),
-    "lexicon.neighbours.Neighbours.letters": lambda: call(
-        neighbours.Neighbours(d()).letters, word=1
+    "dictionary.prefixes.Neighbours": lambda: call(prefixes.Neighbours, dictionary=d()),
+    "dictionary.prefixes.Neighbours.letters": lambda: call(
+        prefixes.Neighbours(d()).letters, word=1
     ),
-    "lexicon.neighbours.neighbours_of": lambda: call(neighbours.neighbours_of, dictionary=d()),
+    "dictionary.prefixes.neighbours_of": lambda: call(prefixes.neighbours_of, dictionary=d()),
     "vector.games.Games": lambda: call(Games),
     "vector.games.Games.use": lambda: call((games := lexicon_games()).use, **vector_arrays(games)),
     "vector.games.Games.use_plays": lambda: call(

@@ -1,7 +1,14 @@
 from collections.abc import Iterable
 
 from lexicon_fast._native.dictionary.compiled import Compiled
-from lexicon_fast._native.grids.trie import Trie
+
+class Trie:
+    dictionary: Compiled
+    min_length: int
+    def __init__(self, dictionary: Compiled, min_length: int) -> None: ...
+    def __len__(self) -> int: ...
+    @property
+    def size(self) -> int: ...
 
 class Search:
     def __init__(self, trie: Trie) -> None: ...

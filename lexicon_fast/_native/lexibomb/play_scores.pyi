@@ -2,6 +2,10 @@ from collections.abc import Sequence
 
 from lexicon_fast._native.lexibomb.blank_plays import Board, Plays
 from lexicon_fast._native.lexibomb.bombs import Field
+from lexicon_fast._native.tiles.leaves import Leaves
+
+#: (kind, place, word or tiles, expected points, chance of a bomb, value of the leave)
+_Action = tuple[str, tuple[int, int, int] | None, str, float, float, float]
 
 def score_batch(
     boards: Sequence[Board],
@@ -21,3 +25,16 @@ def score_known_plays(
     *,
     top: int = ...,
 ) -> Plays: ...
+def best_actions(
+    board: Board,
+    rack: bytes,
+    odds: Field,
+    leaves: Leaves,
+    letter: Sequence[float],
+    word: Sequence[float],
+    *,
+    bag: int,
+    top: int = ...,
+    exchange_from: int = ...,
+    others_value: int = ...,
+) -> list[_Action]: ...

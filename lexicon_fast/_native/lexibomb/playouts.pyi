@@ -1,7 +1,7 @@
 from collections.abc import Iterable, Sequence
 
 from lexicon_fast._native.lexibomb.blank_plays import Board
-from lexicon_fast._native.lexibomb.choice import _Action
+from lexicon_fast._native.lexibomb.play_scores import _Action
 from lexicon_fast._native.tiles.determinization import TileView
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.playout_stats import Tally

@@ -1,7 +1,10 @@
 from typing_extensions import Buffer
 
 from lexicon_fast._native.lexicon.playouts import Options, _Action
-from lexicon_fast._native.lexicon.rounds import Round
+from lexicon_fast._native.lexicon.rounds import Round, Rules
+
+class Actions:
+    def __init__(self, rules: Rules) -> None: ...
 
 class Endgame:
     nodes: int

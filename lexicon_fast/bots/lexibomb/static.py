@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from lexicon_fast._native.lexibomb.choice import best_actions
-from lexicon_fast._native.lexibomb.play_scores import score_known_plays
+from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_of, position_of
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
 from lexicon_fast.bots.tiles.static import NO_EXCHANGE, BaseStaticGenerator, Order, bag_and_others

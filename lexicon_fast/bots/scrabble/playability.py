@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from lexicon_fast._native.scrabble.playability import losses
-from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.scrabble.selfplay import Match, losses
 from lexicon_fast.base.arguments import callback, checked, cores, size, thread_count
 from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.bots.tiles.leaves import SCRABBLE, counts_by_code, leaves_for

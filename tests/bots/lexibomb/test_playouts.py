@@ -13,8 +13,7 @@ import pytest
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexibomb.bombs import Field
-from lexicon_fast._native.lexibomb.choice import best_actions
-from lexicon_fast._native.lexibomb.play_scores import score_known_plays
+from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
 from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.base.errors import BadOption

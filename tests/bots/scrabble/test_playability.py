@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from oracles import playability as reference
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.scrabble import playability
+from lexicon_fast._native.scrabble import selfplay
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.base.errors import BadOption
@@ -82,7 +82,7 @@ def test_losses_are_those_of_the_reference(seed: int) -> None:
     )
     first = rng.randint(0, 1000)
     expected = [reference.losses(d, rules, leaves, mean, first + game) for game in range(2)]
-    found = playability.losses(match, first, 2)
+    found = selfplay.losses(match, first, 2)
     assert {d.words[at]: lost for at, lost in enumerate(found) if lost} == sum(
         expected[1:], expected[0]
     )
@@ -101,15 +101,15 @@ def test_losses_of_a_game_of_scrabble_are_those_of_the_reference(enable: Diction
     rules = replace(ruleset("standard"), name="void", challenge="void")
     mean = LeavesFile.load(table_path("scrabble")).mean
     expected = reference.losses(enable, rules, leaves, mean, 7)
-    found = playability.losses(match, 7, 1)
+    found = selfplay.losses(match, 7, 1)
     assert {enable.words[at]: lost for at, lost in enumerate(found) if lost} == expected
 
 
 def test_losses_of_games_are_sums_of_those_of_each(enable: Dictionary) -> None:
     match, _ = enable_match(enable)
-    each = [playability.losses(match, seed, 1) for seed in (3, 4, 5)]
-    assert list(playability.losses(match, 3, 3)) == [sum(some) for some in zip(*each, strict=True)]
-    assert not any(playability.losses(match, 3, 0))
+    each = [selfplay.losses(match, seed, 1) for seed in (3, 4, 5)]
+    assert list(selfplay.losses(match, 3, 3)) == [sum(some) for some in zip(*each, strict=True)]
+    assert not any(selfplay.losses(match, 3, 0))
 
 
 def test_a_table_has_the_losses_of_all_games_for_a_thousand(
@@ -128,7 +128,7 @@ def test_a_table_has_the_losses_of_all_games_for_a_thousand(
     assert table.origin == ("words", d.sha256, d.alphabet.upper, "small", "none", 3, 11)
     expected = {
         d.words[at]: floor(Fraction(1000 * lost, 3) + Fraction(1, 2)) / 100
-        for at, lost in enumerate(playability.losses(match, 11, 3))
+        for at, lost in enumerate(selfplay.losses(match, 11, 3))
         if lost
     }
     assert dict(table.items()) == expected
@@ -144,6 +144,6 @@ def test_players_need_leaves(enable: Dictionary) -> None:
         counts_by_code(layout, enable.alphabet),
     )
     with pytest.raises(BadOption, match="give both players Leaves"):
-        playability.losses(match, 1, 1)
+        selfplay.losses(match, 1, 1)
     with pytest.raises(BadOption, match="games is -1"):
-        playability.losses(enable_match(enable)[0], 1, -1)
+        selfplay.losses(enable_match(enable)[0], 1, -1)

@@ -38,7 +38,7 @@ cdef class Scratch:
     """Search buffers of one call, sized for the dictionary and returned to it afterwards."""
     cdef uint32_t *groups[2]          # groups that passed, level by level
     cdef int32_t *words               # word numbers found; room for all words and a margin
-    cdef uint64_t *crosses            # memo of cross-checks, or NULL: see tiles/crosses.pyx
+    cdef uint64_t *crosses            # memo of cross-checks, or NULL: see tiles/laying.pyx
 
 
 cdef class Compiled:
@@ -47,7 +47,7 @@ cdef class Compiled:
     cdef Tree tree
     cdef Columns columns[MAX_WORD + 1]  # by length of the word; `common` is NULL
     cdef Arrays _common               # of `common_letters`
-    cdef Arrays _word_tables          # see tiles/crosses.pyx
+    cdef Arrays _word_tables          # see tiles/laying.pyx
     cdef Arrays _anagram_tables       # see anagrams.pyx
     cdef readonly uint32_t n          # words
     cdef readonly uint32_t classes    # sets of words with equal letters

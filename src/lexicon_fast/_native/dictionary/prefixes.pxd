@@ -4,7 +4,7 @@ A node stands for all prefixes with the same continuations (a DAWG: A. W. Appel,
 Scrabble program", 1988). The edges of a node are in alphabetical order.
 """
 
-from libc.stdint cimport uint8_t, uint32_t
+from libc.stdint cimport uint32_t, uint8_t
 from libcpp.vector cimport vector
 
 from .bits cimport bits_set, lowest_bit
@@ -85,3 +85,14 @@ cdef bint can_finish(const Graph *graph, uint32_t node, uint8_t *counts, uint32_
 
 # The letters after `node` with which the cards pay for the rest of a word, one bit each.
 cdef uint32_t next_letters(const Graph *graph, uint32_t node, uint8_t *counts) noexcept nogil
+
+
+cdef class Neighbours:
+    cdef vector[uint32_t] inserted    # by word: letters of which one can be inserted, one bit each
+    cdef vector[uint32_t] exchanged   # by word: letters that can replace one other letter
+
+    cdef void fill(self, const Graph *graph, uint32_t word, const uint8_t *codes, int n) noexcept nogil
+
+
+# Return those of a dictionary, which are made once.
+cdef Neighbours neighbours(Compiled d)

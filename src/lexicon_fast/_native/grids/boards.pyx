@@ -6,32 +6,175 @@ board of any kind needs little memory.
 """
 
 from lexicon_fast.base.arguments import is_null
+from lexicon_fast.base.errors import BadDictionary, BadOption, BadPosition
 from lexicon_fast.base.text import composed
-from lexicon_fast.base.errors import BadOption, BadPosition
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, integers_of, items_of, wrong_type
 from ..dictionary.arrays cimport bytes_of
-from ..dictionary.compiled cimport Compiled, length_of
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport (
-    MAX_SQUARES,
-    NARROW_SQUARES,
-    NEIGHBOURS,
-    SQUARE_BITS,
-    TRIE_END,
-    TRIE_LETTERS,
-    TRIE_ROOT,
+    MAX_SQUARES, MAX_WORD, NARROW_SQUARES, NEIGHBOURS, SQUARE_BITS, TRIE_BITS, TRIE_END, TRIE_LETTERS, TRIE_ROOT, Grid,
     TrieNode,
 )
 from ..dictionary.letters cimport MASTER, Letters, code_of
-from .trie cimport Trie
+
+
+cdef struct Part:                     # words that share their first letters, from `low` to `high` in alphabetical order
+    uint32_t low
+    uint32_t high
+    uint32_t node                     # of these letters
+
+
+cdef enum:
+    MOST_LETTERS = 8              # of a square
+    STEP = 512                    # paths that are taken further at once
+    # From the paths of one length to those of the next: room for NEIGHBOURS * (STEP + 1), and some more, because paths
+    # at a distance of 4096 would compete for the same lines of the nearest cache.
+    PITCH = 4096 + 8 + 264
+
+
+cdef struct Board:
+    int rows
+    int columns
+    uint64_t several              # a bit for each square with more than one letter
+    uint8_t lengths[MAX_SQUARES]  # letters of each square; 0: a blank
+    uint8_t codes[MAX_SQUARES][MOST_LETTERS]
+
+
+cdef struct Score:
+    int64_t points
+    int32_t words
+
+
+cdef enum:
+    MAX_TRIES = 256              # places that are tried for the children of a node before a new one is taken
+
+
+cdef class Trie:
+    """The words of at least `min_length` letters."""
+    cdef readonly Compiled dictionary
+    cdef readonly int min_length
+    cdef vector[TrieNode] nodes
+    cdef vector[uint32_t] words       # of each node that is a word
+    cdef vector[uint8_t] taken        # while it is built: places of nodes
+    cdef uint32_t free                # the first place that may be free
+    cdef uint32_t end                 # the first place after all nodes
+    cdef list unused                  # objects Search: see boards.pyx
+
+    def __cinit__(self, Compiled dictionary not None, int min_length):
+        check_range("min_length", min_length, 1, 64)
+        self.dictionary = dictionary
+        self.min_length = min_length
+        self.unused = []
+        with nogil:
+            self.build()
+
+    def __len__(self):
+        """Return the number of places for nodes, some of which may be empty."""
+        return self.nodes.size()
+
+    @property
+    def size(self):
+        """Bytes of memory."""
+        return self.nodes.size() * (sizeof(TrieNode) + sizeof(uint32_t))
+
+    cdef int build(self) except -1 nogil:
+        # Level by level, so that the nodes which most searches visit are neighbours.
+        cdef vector[Part] waiting
+        cdef Part all
+        cdef size_t done = 0, level_end = 1
+        cdef int depth = 0
+        self.make_room(TRIE_LETTERS)
+        self.taken[TRIE_ROOT] = 1
+        self.free = self.end = TRIE_LETTERS
+        all.low = 0
+        all.high = self.dictionary.n
+        all.node = TRIE_ROOT
+        waiting.push_back(all)
+        while done < waiting.size():
+            if done == level_end:
+                depth += 1
+                level_end = waiting.size()
+            self.fill(self.dictionary, waiting[done], depth, waiting)
+            done += 1
+        self.nodes.resize(self.end)
+        self.words.resize(self.end)
+        self.nodes.shrink_to_fit()
+        self.words.shrink_to_fit()
+        self.taken.clear()
+        self.taken.shrink_to_fit()
+
+    cdef int fill(self, Compiled d, Part part, int depth, vector[Part] &waiting) except -1 nogil:
+        """Fill in a node, and make those after it."""
+        cdef Part child
+        cdef uint32_t at, letters = 0, first
+        cdef int letter
+        check_stop(20 * (part.high - part.low) + 20)
+        if length_of(d, d.by_rank[part.low]) == depth:
+            if depth >= self.min_length:
+                self.nodes[part.node].first = TRIE_END
+                self.words[part.node] = d.by_rank[part.low]
+            part.low += 1
+        for at in range(part.low, part.high):
+            letters |= <uint32_t>1 << codes_of(d, d.by_rank[at])[depth]
+        if letters == 0:
+            return 0
+        first = self.place_for(letters)
+        self.nodes[part.node].letters = letters
+        self.nodes[part.node].first |= first
+        child.high = part.low
+        while child.high < part.high:
+            child.low = child.high
+            letter = codes_of(d, d.by_rank[child.low])[depth]
+            while child.high < part.high and codes_of(d, d.by_rank[child.high])[depth] == letter:
+                child.high += 1
+            child.node = first + letter
+            self.taken[child.node] = 1
+            self.end = max(self.end, child.node + 1)
+            waiting.push_back(child)
+
+    cdef uint32_t place_for(self, uint32_t letters) except 0 nogil:
+        """Return `first` of a node with these letters."""
+        cdef uint32_t first
+        while self.free < self.end and self.taken[self.free]:
+            self.free += 1
+        first = self.free - lowest_bit(letters)
+        for _ in range(MAX_TRIES):
+            self.make_room(first + TRIE_LETTERS)
+            if self.fits(letters, first):
+                return first
+            first += 1
+        self.make_room(self.end + TRIE_LETTERS)
+        return self.end
+
+    cdef bint fits(self, uint32_t letters, uint32_t first) noexcept nogil:
+        while letters:
+            if self.taken[first + lowest_bit(letters)]:
+                return False
+            letters &= letters - 1
+        return True
+
+    cdef int make_room(self, size_t n) except -1 nogil:
+        """Make room for node numbers below n."""
+        if n <= self.nodes.size():
+            return 0
+        if n > <size_t>1 << TRIE_BITS:
+            with gil:
+                raise BadDictionary("the dictionary has too many different beginnings of words for a search of grids")
+        n = min(n + n // 2 + (1 << 12), <size_t>1 << TRIE_BITS)
+        self.nodes.resize(n)
+        self.words.resize(n)
+        self.taken.resize(n)
+
 
 cdef enum:
     READ = 256                    # boards that are read at once
@@ -177,6 +320,23 @@ cdef inline void set_visited(uint64_t *visited, size_t i, uint64_t squares, bint
 
 
 cdef class Search:
+    """Buffers of one call. Returned to the trie afterwards."""
+    cdef Trie trie
+    cdef Grid grid
+    cdef int rows                 # of `grid`
+    cdef int columns
+    cdef bint narrow              # at most NARROW_SQUARES
+    cdef uint8_t neighbours[MAX_SQUARES]  # of each square: how many, and their numbers
+    cdef uint8_t near[MAX_SQUARES][NEIGHBOURS]
+    cdef vector[uint32_t] marks   # of each node: the last board that had its word
+    cdef uint32_t number          # of this board
+    cdef vector[uint32_t] at      # paths by length: see kernels.h
+    cdef vector[uint64_t] visited     # half of it is used if `narrow`
+    cdef uint32_t ends[STEP + 8]
+    cdef bint lists               # whether words are listed, or only counted
+    cdef vector[int32_t] words    # those of all boards, if they are listed
+    cdef int64_t points[MAX_WORD + 1]  # by letters of a word
+
     def __cinit__(self, Trie trie not None):
         cdef int longest = min(trie.dictionary.longest, <int>MAX_SQUARES)
         self.trie = trie

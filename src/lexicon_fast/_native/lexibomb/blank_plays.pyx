@@ -23,7 +23,7 @@ from ..dictionary.kernels cimport CODES, MAX_WORD
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Layout, read_rack
-from ..tiles.crosses cimport cross_check
+from ..tiles.laying cimport cross_check
 from ..tiles.lanes cimport (
     EMPTY, MAX_RACK, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_slot, length_of, open_lanes,
     release_workspace, row_of, take_workspace, words_of_key,

@@ -10,7 +10,7 @@ difference in points. Both have the same mean, but expected points vary far less
 from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint64_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
@@ -29,9 +29,8 @@ from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_s
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY
 from .blank_plays cimport Board, Play, Plays, squares_of
 from .bombs cimport Field, Sampler, sample
-from .choice cimport Action, Evaluator, choose_actions, describe
 from .elimination cimport VALUES
-from .play_scores cimport read_known_multipliers, score_known
+from .play_scores cimport Action, Evaluator, choose_actions, describe, read_known_multipliers, score_known
 
 cdef enum:
     BOMB = 9                      # kind of a square, see play_scores.pxd

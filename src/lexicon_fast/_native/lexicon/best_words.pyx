@@ -26,7 +26,7 @@ from ..dictionary.layout cimport Vec, add_letter
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort_up
 from ..rows.positions cimport Positions, check_positions
-from .prices cimport Prices, best_points_of_words, fill_prices, points_of_words
+from .pay cimport Prices, best_points_of_words, fill_prices, points_of_words
 from .tablebase cimport COUNT_BIT, FIRST_LEFT_BIT, MOST_WORDS, NO_ENTRY, Table
 
 cdef extern from *:

@@ -10,7 +10,7 @@ among the best are paid for.
 
 from lexicon_fast.base.errors import BadOption
 
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int64_t, uint16_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
@@ -18,20 +18,88 @@ from ..dictionary.arguments cimport check_card_table
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, codes_of, vector_of
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.kernels cimport CODES, MAX_WORD
+from ..dictionary.kernels cimport CODES, LANES, MAX_WORD
 from ..dictionary.layout cimport Vec, encode
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord
 from ..rows.positions cimport Positions
 from .best_words cimport NOT_SEARCHED, BestWords
-from .candidates cimport (
-    EXCHANGE, FORM, INSERT, SUBSTITUTE, Candidates, Segment, read_hand, read_word,
-)
-from .prices cimport Prices, fill_prices, points_of_words
-
+from .candidates cimport EXCHANGE, FORM, INSERT, SUBSTITUTE, Candidates, Segment, read_hand, read_word
 
 cdef enum:
     STEP = 1 << 16           # words between two calls of `check_stop`
+
+
+cdef bytes points_of_words(Compiled d, bytes points):
+    return cached_points(d, points, 0)
+
+
+cdef bytes best_points_of_words(Compiled d, bytes points):
+    return cached_points(d, points, 1)
+
+
+cdef bytes cached_points(Compiled d, bytes points, int masters):
+    """The most points of cards that pay for each word with up to `masters` Masters, 0 or 1."""
+    cdef dict tables = d.caches.setdefault("points of words", {})
+    cdef bytes table = tables.get((points, masters))
+    cdef uint16_t *out
+    cdef const uint8_t *points_of = points
+    cdef uint32_t i, k
+    cdef int total, cheapest
+    if table is None:
+        table = bytes(2 * (d.n + LANES))
+        out = <uint16_t *><char *>table
+        with nogil:
+            for i in range(d.n):
+                if not i & (STEP - 1):
+                    check_stop(8 * STEP)
+                total = 0
+                cheapest = 255
+                for k in range(d.offset[i], d.offset[i + 1]):
+                    total += points_of[d.text[k]]
+                    cheapest = min(cheapest, points_of[d.text[k]])
+                if masters and points_of[<int>MASTER] > cheapest:
+                    total += points_of[<int>MASTER] - cheapest
+                out[i] = <uint16_t>total
+        if len(tables) >= 8:                  # keep the cache small
+            tables.clear()
+        tables[points, masters] = table
+    return table
+
+
+cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
+    cdef int letter, n, tier, value
+    cdef uint32_t letters
+    cdef Vec v
+    cdef uint8_t counts[CODES]
+    memset(prices, 0, sizeof(Prices))
+    prices.points = points
+    prices.master = prices.points[<int>MASTER]
+    prices.cheapest = next_points(prices.points, d.layout.letters, -1)
+    prices.dearest = prices.cheapest
+    for letter in range(d.layout.letters):
+        prices.dearest = max(prices.dearest, prices.points[letter])
+    for letter in range(d.layout.letters):
+        for n in range(d.layout.most[letter]):
+            prices.gain[d.layout.top_bit[letter] - n] = <int16_t>(prices.master - prices.points[letter])
+    value = prices.cheapest
+    while value < prices.master:
+        letters = letters_with(prices.points, d.layout.letters, value)
+        memset(counts, 0, sizeof(counts))
+        for letter in range(d.layout.letters):
+            if letters >> letter & 1:
+                counts[letter] = 255
+        v = encode(&d.layout, counts)
+        tier = prices.tiers
+        prices.tier_points[tier] = value
+        prices.tier_letters[tier] = letters
+        prices.tier_lo[tier] = v.lo
+        prices.tier_hi[tier] = v.hi
+        prices.tiers += 1
+        value = next_points(prices.points, d.layout.letters, value)
+
+
+cdef enum:
     FEW = 32                 # plays wanted; for more, a histogram finds the limit faster
 
 

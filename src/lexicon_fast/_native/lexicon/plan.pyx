@@ -193,8 +193,8 @@ def plan_positions(
             plans.error_types[i] = "BadHand"
         else:
             plans.errors[i] = (
-                f"{positions.row_name(i, place)}: hand '{hand}' and its table have too many exchanges to try all plans of"
-                f" {turns} turns; use fewer turns (--turns), or no table (--no-table)"
+                f"{positions.row_name(i, place)}: hand '{hand}' and its table have too many exchanges to try all plans"
+                f" of {turns} turns; use fewer turns (--turns), or no table (--no-table)"
             )
             plans.error_types[i] = "BadOption"
     return plans

@@ -20,7 +20,7 @@ from .candidates cimport EXCHANGE, FORM, SUBSTITUTE, Candidates, Segment, read_w
 from .moves cimport (
     ACTION_BITS, ACTION_SHIFT, PLACE_SHIFT, POINTS_SHIFT, TARGET_SHIFT, UNKNOWN_SHIFT, Moves, alphabetical_place,
 )
-from .prices cimport letters_with, next_points
+from .pay cimport letters_with, next_points
 
 cdef enum:
     FEW_KEYS = 300           # up to this number std::sort is faster

@@ -8,7 +8,7 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
-from .prices cimport Prices
+from .pay cimport Prices
 
 cdef enum:
     MAX_PLAYERS = 8

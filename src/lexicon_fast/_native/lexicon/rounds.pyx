@@ -20,7 +20,7 @@ from ..dictionary.search cimport Cards
 from ..rows.hands cimport MAX_LETTERS, Fault, read_word
 from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter
 from .moves cimport place_masters
-from .prices cimport fill_prices, points_of_words
+from .pay cimport fill_prices, points_of_words
 
 
 cdef class Rules:

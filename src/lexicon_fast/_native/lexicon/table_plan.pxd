@@ -9,7 +9,7 @@ from ..dictionary.letter_sets cimport LetterSets
 from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
-from .prices cimport Prices
+from .pay cimport Prices
 
 cdef enum:
     MAX_HAND = 15             # cards of a hand, and so turns of a plan

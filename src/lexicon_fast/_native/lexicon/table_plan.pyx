@@ -20,7 +20,7 @@ For 1, 2, 3 ... turns, plans without a prefix come first; the points that they l
 one play must leave few points, a filter of the letters of all words (LetterSets) excludes most hands.
 """
 
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint16_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
@@ -34,8 +34,7 @@ from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subw
 from ..rows.positions cimport Positions
 from .candidates cimport FORM, INSERT, SUBSTITUTE, keep_few_changes, read_codes, read_hand
 from .moves cimport place_masters
-from .pay cimport pay_plays
-from .prices cimport fill_prices, points_of_words
+from .pay cimport fill_prices, pay_plays, points_of_words
 
 cdef enum:
     NEVER = 1 << 30

@@ -149,20 +149,24 @@ cdef int json_moves(Text *text, Moves moves, Py_ssize_t position) except -1 nogi
         text.at = put(text.at, b"]}\n")
 
 
+cdef inline char *json_action(char *at, int action, int target) noexcept nogil:
+    """Write the action of a play, up to the letters of its word."""
+    if action == FORM:
+        return put(at, b'{"action":"form","word":"')
+    if action == INSERT:
+        at = put(at, b'{"action":"insert","target":')
+    else:
+        at = put(at, b'{"action":"substitute","target":')
+    at = put_number(at, target)
+    return put(at, b',"word":"')
+
+
 cdef char *json_move(
     char *at, const Letters *letters, const Move *move, uint64_t hand, uint64_t table
 ) noexcept nogil:
     cdef char *word
     cdef size_t size
-    if move.action == FORM:
-        at = put(at, b'{"action":"form","word":"')
-    else:
-        if move.action == INSERT:
-            at = put(at, b'{"action":"insert","target":')
-        else:
-            at = put(at, b'{"action":"substitute","target":')
-        at = put_number(at, move.target)
-        at = put(at, b',"word":"')
+    at = json_action(at, move.action, move.target)
     word = at
     at = put_word(at, letters, move.word, move.length)
     size = at - word
@@ -304,15 +308,7 @@ cdef char *put_steps(char *at, Plans plans, int64_t entry) noexcept nogil:
         step = &plans.steps[s]
         if s > plans.step_start[entry]:
             at = put(at, b",")
-        if step.action == FORM:
-            at = put(at, b'{"action":"form","word":"')
-        else:
-            if step.action == INSERT:
-                at = put(at, b'{"action":"insert","target":')
-            else:
-                at = put(at, b'{"action":"substitute","target":')
-            at = put_number(at, step.target)
-            at = put(at, b',"word":"')
+        at = json_action(at, step.action, step.target)
         at = put_letters(at, letters, &step.laid)
         at = put(at, b'","laid":"')
         brackets = 0

@@ -73,8 +73,8 @@ def read_columns(
     hands: an array of strings; tables: an array of lists of strings, or None; ids: an array of strings,
     or None. Ids become JSON strings if `quoted`; otherwise an id that is a JSON number, true, false or
     null stays that. A row without an id has its number. `upper` and `lower` are the letters of the alphabet,
-    which `letters` describes in messages ("A-Z"); row_noun, rows_before: as for `read_text`. Raises BadAlphabet; BadPosition for damaged columns
-    and for too many rows.
+    which `letters` describes in messages ("A-Z"); row_noun, rows_before: as for `read_text`. Raises BadAlphabet;
+    BadPosition for damaged columns and for too many rows.
     """
     check_first_row(first_row)
     if not 0 <= rows_before <= 1 << 62:

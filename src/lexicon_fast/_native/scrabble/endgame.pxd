@@ -5,10 +5,8 @@ from libc.stdint cimport int32_t, uint16_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..tiles.board cimport Board, Plays
-from .lane_cache cimport LaneCache, TilePlay
-from .search_board cimport Mark, Move, mix
+from .search_board cimport LaneCache, Mark, Move, TilePlay, mix
 from .transposition cimport Entry, TranspositionTable
-
 
 cdef enum:
     INFINITE = 1 << 29
@@ -23,7 +21,9 @@ cdef enum:
 cdef class Search:
     """A search of two known racks: its position, its limits, and bounds that need no search."""
     cdef LaneCache board
-    cdef TranspositionTable table
+    cdef TranspositionTable own_table
+    cdef TranspositionTable *table    # its own, or that of `sharing`
+    cdef Search sharing
     cdef uint64_t key                 # part of the keys of all positions
     cdef int turn
     cdef int scoreless
@@ -72,6 +72,9 @@ cdef class Search:
     cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil
     cdef int32_t out_bonus(self) noexcept nogil
     cdef int32_t scoreless_value(self) noexcept nogil
+    cdef bint known_or_leaf(
+        self, Entry *entry, int32_t low, int32_t high, int depth, Move *best, int32_t *value, bint *exact
+    ) except -1 nogil
     cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil
     cdef bint refuted(
         self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most

@@ -24,7 +24,7 @@ of w(1) for the other, with k = 3 or more that of w(2). So questions about the p
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint16_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memcpy, memmove
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
@@ -34,9 +34,10 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, Plays
 from ..tiles.lanes cimport BLANK, EMPTY
-from .lane_cache cimport Changes, LaneCache
-from .search_board cimport Mark, Move, TileKind, bits_in, by_priority, contains, pass_move, pick, play_of
-from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
+from .search_board cimport (
+    Changes, LaneCache, Mark, Move, TileKind, bits_in, by_priority, contains, pass_move, pick, play_of,
+)
+from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry
 
 cdef extern from *:
     """
@@ -59,12 +60,13 @@ cdef class Search:
     cdef int set_up(
         self, Board board, bytes rack, bytes other, int scoreless, int scoreless_turns, uint64_t check_every
     ) except -1:
-        """Set the position. A subclass also sets `table`. Raises BadOption."""
+        """Set the position. Raises BadOption."""
         cdef int plies, player, i
         cdef const TileKind *kind
         check_range("scoreless_turns", scoreless_turns, 1, 1000)
         check_range("scoreless", scoreless, 0, scoreless_turns - 1)
         self.board = LaneCache(board, rack, other)
+        self.table = &self.own_table
         self.check_every = check_every
         self.limit = scoreless_turns
         self.scoreless = self.before_pass = scoreless
@@ -285,6 +287,43 @@ cdef class Search:
             self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
             - self.board.points[self.turn][self.board.racks[self.turn]])
 
+    cdef bint known_or_leaf(
+        self, Entry *entry, int32_t low, int32_t high, int depth, Move *best, int32_t *value, bint *exact
+    ) except -1 nogil:
+        """Begin to search a position. Returns whether the table or greedy play has answered it, or the search stopped.
+
+        Sets the key of the entry, and `best` to the best move of an earlier search, or to a pass.
+        """
+        cdef const Entry *known
+        best[0] = pass_move()
+        self.nodes += 1
+        check_stop(1000)
+        if self.nodes >= self.next_check:
+            self.check_limits()
+            if self.stopped:
+                return True
+        entry.key = self.position_key()
+        known = self.table.probe(entry.key)
+        # With an open window the line is needed, too, so the table is not enough.
+        if known != NULL and known.depth >= depth and high - low == 1 and (
+            known.bound == EXACT or (known.bound == LOWER and known.value >= high)
+            or (known.bound == UPPER and known.value <= low)
+        ):
+            value[0] = known.value
+            exact[0] = known.depth == FULL_DEPTH
+            return True
+        if depth <= 0:
+            value[0] = self.play_out()
+            exact[0] = False
+            if known == NULL:
+                self.store(entry, value[0], EXACT, 0, best)
+            return True
+        if known != NULL:
+            best.direction = known.direction
+            best.lane = known.lane
+            best.play.tiles_hash = known.tiles_hash
+        return False
+
     cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil:
         entry.value = value
         entry.bound = <uint8_t>bound
@@ -356,7 +395,6 @@ cdef class Endgame(Search):
         int scoreless_turns=6,
     ):
         self.set_up(board, rack, other, scoreless, scoreless_turns, CHECK_EVERY)
-        self.table = TranspositionTable()
         self.lines.resize(self.moves.size())
         self.killers.assign(self.moves.size() * KILLERS, 0)
         self.board.open()
@@ -593,7 +631,6 @@ cdef class Endgame(Search):
         exact: set to whether the search reached the end of the game everywhere.
         """
         cdef Entry entry
-        cdef const Entry *known
         cdef vector[Move] *moves = &self.moves[ply]
         cdef uint64_t tried[2]
         cdef Move replies[REPLIES]
@@ -604,34 +641,10 @@ cdef class Endgame(Search):
         cdef bint settling = False, flooring = False
         cdef int n_replies = 0, n_tried = 0, settled
         cdef uint16_t held = self.board.racks[self.turn]
-        self.nodes += 1
-        check_stop(1000)
-        if self.nodes >= self.next_check:
-            self.check_limits()
-            if self.stopped:
-                return 0
         self.lines[ply].clear()
-        entry.key = self.position_key()
-        known = self.table.probe(entry.key)
-        # With an open window the line is needed, too, so the table is not enough.
-        if known != NULL and known.depth >= depth and not open and (
-            known.bound == EXACT or (known.bound == LOWER and known.value >= high)
-            or (known.bound == UPPER and known.value <= low)
-        ):
-            value[0] = known.value
-            exact[0] = known.depth == FULL_DEPTH
+        if self.known_or_leaf(&entry, low, high, depth, &move, value, exact):
             return 0
-        best_move = move = pass_move()
-        if depth <= 0:
-            value[0] = self.play_out()
-            exact[0] = False
-            if known == NULL:
-                self.store(&entry, value[0], EXACT, 0, &best_move)
-            return 0
-        if known != NULL:
-            move.direction = known.direction
-            move.lane = known.lane
-            move.play.tiles_hash = known.tiles_hash
+        best_move = pass_move()
         bonus = self.out_bonus()
         if not open:
             # Before all plays are listed, try actions that are likely to cut off: the pass that ends the game, going

@@ -24,7 +24,7 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below, random_unit, shuffle
 from ..tiles.board cimport Board, read_rack
-from ..tiles.bounds cimport MINUS_INFINITY
+from ..tiles.best_plays cimport MINUS_INFINITY
 from ..tiles.determinization cimport MAX_PLAYERS, TileView, Tiles, deal, value_of
 from ..tiles.lanes cimport LeaveValues, Rack, Workspace, release_workspace, take_workspace
 from ..tiles.leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size

@@ -20,12 +20,11 @@ from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range
-from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board
 from .endgame cimport INFINITE, LAST_WIDTH, REPLIES, WIDTH, Search
 from .search_board cimport Mark, Move, by_priority, contains, mix, pass_move, pick
-from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
+from .transposition cimport FULL_DEPTH, LOWER, UPPER, Entry
 
 cdef enum:
     CHECK_EVERY = 1024            # positions between two checks of limits
@@ -62,7 +61,9 @@ cdef class Draw(Search):
         for code in range(CARDS):
             self.key = mix(self.key ^ <uint64_t>(
                 self.board.full[0].counts[code] << 8 | self.board.full[1].counts[code]))
-        self.table = TranspositionTable() if sharing is None else sharing.table
+        if sharing is not None:
+            self.sharing = sharing
+            self.table = sharing.table
         self.killers.resize(self.moves.size())
         memset(self.killers.data(), 0, self.killers.size() * sizeof(Killers))
         self.board.open()
@@ -189,7 +190,6 @@ cdef class Draw(Search):
         exact: set to whether the search reached the end of the game wherever that matters.
         """
         cdef Entry entry
-        cdef const Entry *known
         cdef vector[Move] *moves = &self.moves[ply]
         cdef uint64_t tried[TRIED]
         cdef Move replies[REPLIES]
@@ -198,32 +198,9 @@ cdef class Draw(Search):
         cdef int32_t best = -INFINITE, found = 0
         cdef bint all_exact = True, move_exact = False, cut = False
         cdef int n_replies, n_tried = 0, k
-        self.nodes += 1
-        check_stop(1000)
-        if self.nodes >= self.next_check:
-            self.check_limits()
-            if self.stopped:
-                return 0
-        entry.key = self.position_key()
-        known = self.table.probe(entry.key)
-        if known != NULL and known.depth >= depth and (
-            known.bound == EXACT or (known.bound == LOWER and known.value > low)
-            or (known.bound == UPPER and known.value <= low)
-        ):
-            value[0] = known.value
-            exact[0] = known.depth == FULL_DEPTH
+        if self.known_or_leaf(&entry, low, low + 1, depth, &first, value, exact):
             return 0
-        best_move = first = pass_move()
-        if depth <= 0:
-            value[0] = self.play_out()
-            exact[0] = False
-            if known == NULL:
-                self.store(&entry, value[0], EXACT, 0, &best_move)
-            return 0
-        if known != NULL:
-            first.direction = known.direction
-            first.lane = known.lane
-            first.play.tiles_hash = known.tiles_hash
+        best_move = pass_move()
         # Before all plays are listed, try those that are likely to answer the question: going out, the best move of
         # an earlier search, and what answered it elsewhere.
         if self.board.out_plays(self.turn, &move, 1):

@@ -1,7 +1,7 @@
 """Games of two players who use static evaluation."""
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint32_t, uint64_t, uint8_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled

@@ -5,7 +5,7 @@ Rules are data: premium squares, values of tiles, the start square, points for m
 
 from lexicon_fast.base.errors import BadOption
 
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
+from libc.stdint cimport int32_t, int64_t, uint32_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
@@ -14,16 +14,15 @@ from ..dictionary.arrays cimport bytes_of
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from .bounds cimport MINUS_INFINITY, find_best
+from .best_plays cimport MINUS_INFINITY, find_best, order_plays
 from .lanes cimport (
     BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays, release_workspace,
     take_workspace,
 )
 from .laying cimport Touched, fill_squares, put_tile, touch, update_touched
-from .order cimport order_plays
 
 cdef enum:
-    MAX_POINTS = 1 << 23          # of a play; order.pyx relies on it
+    MAX_POINTS = 1 << 23          # of a play; best_plays.pyx relies on it
     MAX_GUESS = 1 << 20           # of the number of plays
     STEP = 1 << 10                # plays between two calls of `check_stop`
 

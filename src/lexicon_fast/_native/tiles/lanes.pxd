@@ -111,7 +111,7 @@ cdef struct Key:                  # the covered letters: words must have them, a
     Packed covered                # the covered letters, without blanks that have no letter
     uint8_t counts[CARDS]         # of rack and covered letters
     int first                     # slot
-    int32_t bounds[4]             # by kind: see bounds.pyx
+    int32_t bounds[4]             # by kind: see best_plays.pyx
 
 
 cdef struct LeaveValues:          # of the leaves of a rack, in hundredths of a point
@@ -124,7 +124,7 @@ cdef struct LeaveValues:          # of the leaves of a rack, in hundredths of a 
 cdef struct Part:                 # some tiles of a rack, to be laid
     uint8_t values[MAX_RACK + 1]  # descending
     int tiles
-    int kind                      # see bounds.pyx
+    int kind                      # see best_plays.pyx
     int32_t points
     int32_t leave_index           # index of the leave
     int32_t leave                 # its value
@@ -145,7 +145,7 @@ cdef class Workspace:
     cdef vector[int32_t] key_places   # a hash table of indices of keys, -1: free; its size is a power of two
     cdef vector[Play] plays       # the first `found` are valid
     cdef size_t found
-    cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see order.pyx
+    cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see best_plays.pyx
     cdef vector[Play] ordered
     cdef uint8_t ranks[2][CODES]  # of letters as text, in upper and lower case; 0: not yet filled
     cdef int rank_bits            # of a rank
@@ -154,7 +154,7 @@ cdef class Workspace:
     cdef int32_t least            # lowest score of interest
     cdef size_t top               # number of plays to find; 0: all
     cdef size_t trim_at           # number of plays at which to drop the lowest next
-    cdef vector[int32_t] bounds   # see bounds.pyx
+    cdef vector[int32_t] bounds   # see best_plays.pyx
     cdef vector[Part] all_parts
     cdef vector[Part] parts       # by tiles and kind
     cdef uint32_t first_part[MAX_RACK + 1][4]
@@ -163,7 +163,7 @@ cdef class Workspace:
     cdef int32_t part_bounds[PARTS][3]
     cdef int32_t other_part[3]    # of squares without a profile
     cdef Subsets subsets          # of the letters of the rack
-    cdef vector[int32_t] losses   # see bounds.pyx
+    cdef vector[int32_t] losses   # see best_plays.pyx
     cdef vector[int32_t] leave_values  # see leaves.pyx
     cdef uint64_t tests           # vector tests of searches
     cdef uint64_t fitted          # words fitted to lanes

@@ -1,11 +1,16 @@
-"""Lay tiles on a board and update its cross-checks and lanes."""
+"""Lay tiles on a board and update its lanes and its cross-checks, the letters that form a word through a square."""
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t
+from libc.stdint cimport int32_t, uint32_t, uint8_t
 
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport MASTER
 from .lanes cimport MAX_SIDE, Play, Premiums, Rack, Squares, Workspace
+
+
+# Return the letters that form a word between `n` letters and `m` letters (codes), one bit each. Raises MemoryError.
+cdef uint32_t cross_check(
+    Compiled d, Scratch scratch, const uint8_t *before, int n, const uint8_t *after, int m) except? 0xFFFFFFFF nogil
 
 
 cdef struct Touched:              # what new tiles change

@@ -11,7 +11,7 @@ letter next to them (`opening_charge`).
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t
+from libc.stdint cimport int32_t, uint32_t, uint8_t
 from libc.string cimport memcmp, memset
 from libcpp.algorithm cimport nth_element, sort, stable_sort
 from libcpp.vector cimport vector
@@ -20,11 +20,10 @@ from ..dictionary.arguments cimport check_range
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
+from .best_plays cimport MINUS_INFINITY, find_best, order_plays
 from .board cimport Board, Layout, read_rack, spell_play
-from .bounds cimport MINUS_INFINITY, find_best
 from .lanes cimport MAX_RACK, LeaveValues, Play, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
 from .leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size
-from .order cimport order_plays
 
 
 cdef int choose(

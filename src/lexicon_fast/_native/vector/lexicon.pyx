@@ -12,7 +12,7 @@ play is spelled.
 
 from lexicon_fast.base.errors import BadOption
 
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int8_t, uint16_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport nth_element, sort
 from libcpp.vector cimport vector
@@ -22,7 +22,8 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.prefixes cimport (
-    LONG, Graph, Node, Prefixes, can_finish, follow, letters_of, may_fit, next_letters, prefixes, spend,
+    LONG, Graph, Neighbours, Node, Prefixes, can_finish, follow, letters_of, may_fit, neighbours, next_letters,
+    prefixes, spend,
 )
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
 from ..lexicon.candidates cimport (
@@ -31,7 +32,6 @@ from ..lexicon.candidates cimport (
 from ..lexicon.moves cimport (
     ACTION_SHIFT, PLACE_SHIFT, POINTS_SHIFT, TARGET_SHIFT, action_of, assign_masters, exchange_of, place_of, target_of,
 )
-from ..lexicon.neighbours cimport Neighbours, neighbours
 from ..lexicon.pay cimport pay_plays, pay_substitutions, points_after_exchange
 from ..lexicon.rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_PLAYERS, MAX_TABLE, Choice, LaidWord, Rules, State, apply, blind_is_legal, deal,

@@ -7,14 +7,14 @@ squares of a lane, letters, letters laid as blanks, the blank (to exchange), the
 ranked plays. A mask contains the actions that still lead to a legal move, so there are no dead ends. Words are those of
 the dictionary, and there are no challenges.
 
-With ranked plays, a single step lays one of the plays with the highest scores, in the order of tiles/order.pyx, and no
-play is spelled. Boards, cross-checks, scores and draws from the bag are those of ../tiles.
+With ranked plays, a single step lays one of the plays with the highest scores, in the order of tiles/best_plays.pyx,
+and no play is spelled. Boards, cross-checks, scores and draws from the bag are those of ../tiles.
 """
 
 from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int8_t, uint16_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
@@ -25,15 +25,14 @@ from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.prefixes cimport Graph, Node, Prefixes, follow, letters_of, may_fit, prefixes
 from ..dictionary.rng cimport shuffle
 from ..scrabble.selfplay cimport count_tiles
+from ..tiles.best_plays cimport MINUS_INFINITY, find_best, order_plays
 from ..tiles.board cimport Layout
-from ..tiles.bounds cimport MINUS_INFINITY, find_best
 from ..tiles.determinization cimport MAX_PLAYERS, exchange, refill, value_of
 from ..tiles.lanes cimport (
-    BLANK, MAX_RACK, MAX_SIDE, Lane, Play, Premiums, Rack, Squares, Workspace, blank_loss, empty_squares,
-    is_symmetric, release_workspace, score_without_blanks, start_in, take_workspace,
+    BLANK, MAX_RACK, MAX_SIDE, Lane, Play, Premiums, Rack, Squares, Workspace, blank_loss, empty_squares, is_symmetric,
+    release_workspace, score_without_blanks, start_in, take_workspace,
 )
 from ..tiles.laying cimport Touched, clear_squares, pay_play, put_play, update_touched
-from ..tiles.order cimport order_plays
 from .games cimport MAX_BYTE, Games, check_shape, write_left
 from .masks cimport Mask, add_action, add_actions
 

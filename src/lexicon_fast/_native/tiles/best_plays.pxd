@@ -1,4 +1,4 @@
-"""The best plays of a position, without searching all words."""
+"""The best plays of a position, without searching all words, and the order of plays."""
 
 from libc.stdint cimport int32_t
 
@@ -15,3 +15,8 @@ cdef enum:
 cdef int find_best(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top,
     LeaveValues *leaves, int32_t least) except -1 nogil
+
+
+# Sort the plays of a workspace and keep the first `top`. Returns how many those are.
+cdef size_t order_plays(
+    Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t top) except? 0 nogil

@@ -1,9 +1,0 @@
-from lexicon_fast._native.dictionary.compiled import Compiled
-
-class Trie:
-    dictionary: Compiled
-    min_length: int
-    def __init__(self, dictionary: Compiled, min_length: int) -> None: ...
-    def __len__(self) -> int: ...
-    @property
-    def size(self) -> int: ...

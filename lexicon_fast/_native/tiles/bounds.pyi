@@ -1,1 +1,0 @@
-"""Nothing for Python; typed functions for the other modules."""
