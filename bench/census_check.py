@@ -27,7 +27,7 @@ import msgspec
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.census.count import Job, count_hands
+from lexicon_fast.census.count import CensusOptions, count_hands
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tally import ListedHand, Tally, deals_of
 from lexicon_fast.dictionary import wordlists
@@ -139,7 +139,7 @@ def check_all(slow: Slow, dictionary: Dictionary, cards: int) -> Iterator[str]:
     yield f"all {census.hands:,} hands of {cards} cards: the same tally in plain Python"
 
 
-def check_parts(census: Census, job: Job, count: int, rng: Rng) -> Iterator[str]:
+def check_parts(census: Census, job: CensusOptions, count: int, rng: Rng) -> Iterator[str]:
     """Compare complete parts with the solver and the planner."""
     for part in rng.sample(range(census.parts), count):
         hands = census.hands_of(part)
@@ -196,7 +196,7 @@ def main() -> None:
         flush=True,
     )
     census = Census(dictionary, plan=True, threads=2)
-    job = Job(
+    job = CensusOptions(
         options.words,
         dictionary.sha256,
         census.shape.cards,

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _DEALS_AT_A_TIME: Final = 1024
 
 
-class Job(NamedTuple):
+class CensusOptions(NamedTuple):
     """The parameters of a census, for processes that open the dictionary themselves.
 
     words: name, path or URL of the dictionary; sha256: of its source; ruleset: a name, or the
@@ -117,7 +117,9 @@ def in_threads(census: Census, threads: int, parts: Iterable[int]) -> Generator[
     return as_done(lambda part: (part, census.tally(part, part + 1)), parts, threads)
 
 
-def in_dask(job: Job, client: Client, parts: Iterable[int]) -> Generator[tuple[int, Tally]]:
+def in_dask(
+    job: CensusOptions, client: Client, parts: Iterable[int]
+) -> Generator[tuple[int, Tally]]:
     """Count in the workers of a Dask cluster; each prepares its census once."""
     from lexicon_fast.batch import dask
 
@@ -126,15 +128,15 @@ def in_dask(job: Job, client: Client, parts: Iterable[int]) -> Generator[tuple[i
         yield numbers[place], Tally.from_json(text)
 
 
-def _tally_part(job: Job, part: int) -> bytes:
+def _tally_part(job: CensusOptions, part: int) -> bytes:
     return _prepared(job).tally(part, part + 1).to_json()
 
 
-_cached: dict[Job, Census] = {}
+_cached: dict[CensusOptions, Census] = {}
 _preparing = Lock()
 
 
-def _prepared(job: Job) -> Census:
+def _prepared(job: CensusOptions) -> Census:
     """Return the census in this process; only one is cached, as its tables are large."""
     with _preparing:
         key = job._replace(ruleset=repr(job.ruleset))
@@ -156,7 +158,7 @@ def _prepared(job: Job) -> Census:
 
 
 def sample(
-    job: Job,
+    job: CensusOptions,
     dictionary: Dictionary,
     deals: int,
     seed: int,
@@ -190,7 +192,7 @@ def _dealt(rules: Ruleset, shape: Shape, deals: int, rng: Rng) -> Iterator[list[
 
 
 def count_hands(
-    hands: Sequence[str], job: Job, dictionary: Dictionary, *, weighted: bool = False
+    hands: Sequence[str], job: CensusOptions, dictionary: Dictionary, *, weighted: bool = False
 ) -> Tally:
     """Return the tally of some hands, answered by the solver and the planner.
 

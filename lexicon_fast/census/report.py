@@ -15,7 +15,7 @@ from lexicon_fast.games.lexicon.rules import ruleset
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from lexicon_fast.census.count import Job
+    from lexicon_fast.census.count import CensusOptions
     from lexicon_fast.census.tally import ListedHand, Tally
     from lexicon_fast.dictionary import Dictionary
 
@@ -132,7 +132,7 @@ class Report(_Row, kw_only=True):
 
 
 def report(
-    tally: Tally, job: Job, dictionary: Dictionary, *, sample: Sample | None = None
+    tally: Tally, job: CensusOptions, dictionary: Dictionary, *, sample: Sample | None = None
 ) -> Report:
     """Return the result for the tally of all hands of a job, or of a sample."""
     rules = ruleset(job.ruleset)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lexicon_fast.census.checkpoint import CensusFile
-    from lexicon_fast.census.count import Engine, Job
+    from lexicon_fast.census.count import CensusOptions, Engine
     from lexicon_fast.census.hands import Census
     from lexicon_fast.census.report import Report
     from lexicon_fast.census.tally import Tally
@@ -113,7 +113,7 @@ def census(
     """
     from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.census.checkpoint import CensusFile, is_finished
-    from lexicon_fast.census.count import Job
+    from lexicon_fast.census.count import CensusOptions
     from lexicon_fast.census.report import Sample, report
     from lexicon_fast.rows.formats import compressor
     from lexicon_fast.rows.resume import remove_record
@@ -128,7 +128,7 @@ def census(
     if resume and not is_file:
         raise BadOption(f"--resume: {path or 'stdout'} cannot be resumed; use -o FILE")
     dictionary = load(words)
-    job = Job(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
+    job = CensusOptions(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
     facts = _job_facts(job, dictionary)
     record = {**facts, "--words": words, "--format": output_format}
     if resume and path is not None and is_finished(path, record):
@@ -164,7 +164,7 @@ def census(
     atomic_write(path, result)
 
 
-def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
+def _job_facts(job: CensusOptions, dictionary: Dictionary) -> dict[str, str]:
     """Return the facts that must not change when a census is resumed."""
     from lexicon_fast.rows.resume import dictionary_id
 
@@ -180,7 +180,9 @@ def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
     }
 
 
-def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Tally:
+def _sample(
+    job: CensusOptions, dictionary: Dictionary, deals: int, seed: int, threads: int
+) -> Tally:
     from lexicon_fast.census.count import sample
 
     with Progress(deals, " deals", unit_scale=True) as bar:
@@ -192,7 +194,7 @@ def _shown_in(bar: Progress) -> Callable[[Tally], None]:
 
 
 def _count_in_threads(
-    job: Job, dictionary: Dictionary, file: CensusFile | None, threads: int
+    job: CensusOptions, dictionary: Dictionary, file: CensusFile | None, threads: int
 ) -> Tally:
     from lexicon_fast.census.count import in_threads
 
@@ -208,7 +210,11 @@ def _count_in_threads(
 
 
 def _count_in_dask(
-    job: Job, dictionary: Dictionary, file: CensusFile | None, processes: int, scheduler: str | None
+    job: CensusOptions,
+    dictionary: Dictionary,
+    file: CensusFile | None,
+    processes: int,
+    scheduler: str | None,
 ) -> Tally:
     from lexicon_fast.batch.dask import connect
     from lexicon_fast.census.count import in_dask

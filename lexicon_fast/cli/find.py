@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.base.errors import excerpt
-from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.batch.word_queries import EquationQuery, FindQuery
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
@@ -19,7 +17,7 @@ from lexicon_fast.cli.options import (
     rows_options_for,
     words_option,
 )
-from lexicon_fast.cli.row_command import folder_options_for, run
+from lexicon_fast.cli.row_command import NameList, folder_options_for, run
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
@@ -31,24 +29,6 @@ COLUMNS: Final = (
     "phony",
 )
 GROUPS: Final = ("alphagram",)
-
-
-class _Columns(click.ParamType):  # type: ignore[type-arg]
-    """A comma-separated list of columns."""
-
-    name = "COLUMNS"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> tuple[str, ...]:
-        if isinstance(value, tuple):
-            return value
-        columns = [part.strip().lower() for part in value.split(",")]
-        for column in columns:
-            if column not in COLUMNS:
-                hint = did_you_mean(column, COLUMNS) or f"; expected: {', '.join(COLUMNS)}"
-                self.fail(f"unknown column {excerpt(column)}{hint}", param, ctx)
-        return tuple(dict.fromkeys(columns))
 
 
 layout_option = click.option(
@@ -99,7 +79,7 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
 )
 @click.option(
     "--columns",
-    type=_Columns(),
+    type=NameList("column", COLUMNS),
     help="Facts about each word, separated by commas: hooks; probability, its rank among the words"
     " of its length; playability, its rank among them and its value; points; anagrams, the number"
     " of words with its letters; alphagram, its letters in alphabetical order; definition, with"

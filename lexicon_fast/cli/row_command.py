@@ -59,6 +59,29 @@ _HAND: Final = r"(?s)\s*(?:\{.*|[A-Z*?]+(?:\s.*)?)"
 _SHOWN: Final = 120
 
 
+class NameList(click.ParamType):  # type: ignore[type-arg]
+    """Comma-separated names of `known`. kind: what messages and help call one."""
+
+    def __init__(self, kind: str, known: Sequence[str]) -> None:
+        self.name = f"{kind}s".upper()
+        self._kind = kind
+        self._known = known
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        names = [part.strip().lower() for part in value.split(",")]
+        for name in names:
+            if name not in self._known:
+                from lexicon_fast.base.suggestions import did_you_mean
+
+                hint = did_you_mean(name, self._known) or f"; expected: {', '.join(self._known)}"
+                self.fail(f"unknown {self._kind} {excerpt(name)}{hint}", param, ctx)
+        return tuple(dict.fromkeys(names))
+
+
 def folder_options_for(what: str, default_format: str) -> Decorator:
     """Return the options of commands whose output may be a folder; see `rows_options_for`."""
     return combined(

@@ -16,27 +16,10 @@ from lexicon_fast.cli.options import (
     ruleset_option,
     words_option,
 )
-from lexicon_fast.cli.row_command import folder_options, run
+from lexicon_fast.cli.row_command import NameList, folder_options, run
 
 _ACTIONS = ("form", "insert", "substitute")
 _TOP = 10
-
-
-class _Actions(click.ParamType):  # type: ignore[type-arg]
-    """A comma-separated list of actions."""
-
-    name = "ACTIONS"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> tuple[str, ...]:
-        if isinstance(value, tuple):
-            return value
-        actions = [part.strip() for part in value.split(",")]
-        for action in actions:
-            if action not in _ACTIONS:
-                self.fail(f"unknown action {action!r}; expected: {', '.join(_ACTIONS)}", param, ctx)
-        return tuple(action for action in _ACTIONS if action in actions)
 
 
 @click.command(
@@ -63,7 +46,7 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
 @click.option("--all", "all_plays", is_flag=True, help="Show all plays of each position.")
 @click.option(
     "--actions",
-    type=_Actions(),
+    type=NameList("action", _ACTIONS),
     default=",".join(_ACTIONS),
     show_default=True,
     help="Show only these kinds of plays.",
@@ -99,7 +82,8 @@ def solve(
     refuse_several({"--all": all_plays, "--top": top is not None})
     if not all_plays and top is None:
         top = _TOP
-    query = PlaysQuery(ruleset, top, actions, min_length, tablebase=tablebase)
+    in_order = [action for action in _ACTIONS if action in actions]
+    query = PlaysQuery(ruleset, top, in_order, min_length, tablebase=tablebase)
     return run(query, given, words, **rows)
 
 

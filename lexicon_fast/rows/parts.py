@@ -143,9 +143,8 @@ class PartFile(Stream):
             file.close()
             raise
         self._done = begun = self._begun
-        self._end = self._sent = (
-            begun.output
-        )  # bytes in the file, and of these on their way to the disk
+        # Bytes in the file, and of these on their way to the disk.
+        self._end = self._sent = begun.output
         super().__init__(
             file, self._part, size=begun.output, done=begun.totals, whole_writes=whole_writes
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.rows.line_rows import name_of
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, counted, folded_painted
 
 if TYPE_CHECKING:
@@ -71,9 +72,9 @@ class TextRows:
                 turns = plans.empties_in_of(i)
                 on = table if plans.has_steps_of(i) else []
                 if turns is not None:
-                    result = f"empty in {_turns(turns)}"
+                    result = f"empty in {counted(turns, 'turn')}"
                 elif on and plans.most_turns:
-                    result = f"cannot be emptied in {_turns(plans.most_turns)}"
+                    result = f"cannot be emptied in {counted(plans.most_turns, 'turn')}"
                 else:
                     result = "cannot be emptied"
                 lines += self._heading(row, row_id, hand, on, result)
@@ -183,10 +184,6 @@ def _entries(plans: Plans, i: int) -> list[Row]:
     ]
 
 
-def _turns(turns: int) -> str:
-    return "1 turn" if turns == 1 else f"{turns} turns"
-
-
 def _steps(table: Sequence[str], steps: Iterable[Step]) -> Iterator[str]:
     """Yield `walla -> fault` for a turn with a table word, as it lies then, and new words alone."""
     lies = [*table]
@@ -215,12 +212,8 @@ def displayed_id(row: int, row_id: str | None) -> str:
     """Return the id of a position for people, or the number of its row. row_id: in JSON."""
     if row_id is None:
         return str(row)
-    if row_id.startswith('"'):
-        import json
-
-        text: str = json.loads(row_id)
-        return text if text.isprintable() else row_id
-    return row_id
+    text = name_of(row_id)
+    return text if text.isprintable() else row_id
 
 
 def _encoded(lines: Sequence[str]) -> bytes:

@@ -23,7 +23,7 @@ from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.base.errors import BadDictionary
 from lexicon_fast.census import hands as census_module
 from lexicon_fast.census.checkpoint import CensusFile, PartialCount
-from lexicon_fast.census.count import Job, count, in_dask, in_threads, sample
+from lexicon_fast.census.count import CensusOptions, count, in_dask, in_threads, sample
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.report import from_json, report, to_json
 from lexicon_fast.census.tally import Tally
@@ -224,8 +224,10 @@ def test_what_cannot_be_counted_is_refused(
 # ------------------------------------------------------------------- counting
 
 
-def job_of(dictionary: Dictionary, cards: int, *, plan: bool = False, top: int = 5) -> Job:
-    return Job(dictionary.name, dictionary.sha256, cards, "waddingtons", 2, plan, top)
+def job_of(
+    dictionary: Dictionary, cards: int, *, plan: bool = False, top: int = 5
+) -> CensusOptions:
+    return CensusOptions(dictionary.name, dictionary.sha256, cards, "waddingtons", 2, plan, top)
 
 
 class Interruption(Exception):
@@ -426,7 +428,7 @@ class TestReport:
         dictionary = Dictionary.from_words(words)
         pack = dict.fromkeys("HELASIT", 1)
         rules = Ruleset("even", POINTS, None, same_word_exchange=True, pack=pack)
-        job = Job("words", dictionary.sha256, 2, rules.to_json(), 2, False, 3)
+        job = CensusOptions("words", dictionary.sha256, 2, rules.to_json(), 2, False, 3)
         census = job.census(dictionary)
         result = report(census.tally(0, census.parts), job, dictionary)
         assert [(row.word, row.deals) for row in result.words] == [("he", 1), ("it", 1), ("la", 1)]

@@ -158,10 +158,8 @@ def _read_positions(positions: Sequence[Raw], dictionary: Dictionary) -> Any:
 
     compiled = dictionary.compiled
     rows = b"\n".join(_json_row(bytes(position)) for position in positions)
-    parsed, _ = read_jsonl(rows, 1, compiled.upper, compiled.lower, dictionary.alphabet.describe())
-    for row, error in parsed.errors.items():
-        parsed.errors[row] = "position " + error.removeprefix("line ")
-    return parsed
+    letters = (compiled.upper, compiled.lower, dictionary.alphabet.describe())
+    return read_jsonl(rows, 1, *letters, row_noun="position")[0]
 
 
 def _json_row(position: bytes) -> bytes:
