@@ -13,10 +13,8 @@ if TYPE_CHECKING:
 __all__ = ["plan_files", "plan_record_batch", "solve_files", "solve_record_batch"]
 
 _HOME = {
-    "plan_files": "lexicon_fast.batch.files",
-    "solve_files": "lexicon_fast.batch.files",
-    "plan_record_batch": "lexicon_fast.batch.record_batches",
-    "solve_record_batch": "lexicon_fast.batch.record_batches",
+    "lexicon_fast.batch.files": ("plan_files", "solve_files"),
+    "lexicon_fast.batch.record_batches": ("plan_record_batch", "solve_record_batch"),
 }
 
 # Imported lazily, so that streams of text rows start faster.
