@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 __all__ = ["plan_files", "plan_record_batch", "solve_files", "solve_record_batch"]
 
 _HOME = {
-    "lexicon_fast.batch.files": ("plan_files", "solve_files"),
-    "lexicon_fast.batch.record_batches": ("plan_record_batch", "solve_record_batch"),
+    "plan_files": "lexicon_fast.batch.files",
+    "solve_files": "lexicon_fast.batch.files",
+    "plan_record_batch": "lexicon_fast.batch.record_batches",
+    "solve_record_batch": "lexicon_fast.batch.record_batches",
 }
 
 # Imported lazily, so that streams of text rows start faster.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.columns import RecordBatchWriter
+    from lexicon_fast.games.lexicon.columns import Columns
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
@@ -126,7 +126,7 @@ class Answerer(NamedTuple):
     """
 
     answer: Answer
-    columns: Callable[[pa.DataType | None], RecordBatchWriter]
+    columns: Callable[[pa.DataType | None], Columns]
 
 
 class HandQuery(Query):
@@ -301,7 +301,7 @@ class PlaysQuery(HandQuery):
             tablebase=tablebase,
         )
 
-        def columns(id_type: pa.DataType | None) -> RecordBatchWriter:
+        def columns(id_type: pa.DataType | None) -> Columns:
             from lexicon_fast.games.lexicon.columns import PlayColumns
 
             return PlayColumns(solver, id_type)
@@ -348,7 +348,7 @@ class PlansQuery(HandQuery):
             turns=TURNS if self.turns is None else self.turns,
         )
 
-        def columns(id_type: pa.DataType | None) -> RecordBatchWriter:
+        def columns(id_type: pa.DataType | None) -> Columns:
             from lexicon_fast.games.lexicon.columns import PlanColumns
 
             return PlanColumns(planner, id_type)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["LexiconVector", "ScrabbleVector"]
 
 _HOME = {
-    "lexicon_fast.vector.lexicon": ("LexiconVector",),
-    "lexicon_fast.vector.scrabble": ("ScrabbleVector",),
+    "LexiconVector": "lexicon_fast.vector.lexicon",
+    "ScrabbleVector": "lexicon_fast.vector.scrabble",
 }
 
 __getattr__, __dir__ = lazily(__name__, __all__, _HOME)

@@ -84,11 +84,14 @@ __all__ = [
 
 _PLANS = ("Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch")
 _HOME = {
-    "lexicon_fast.games.lexicon.game": ("Game",),
-    "lexicon_fast.games.lexicon.observation": ("Observation", "Turn"),
-    "lexicon_fast.games.lexicon.plans": _PLANS,
-    "lexicon_fast.games.lexicon.round": ("Round", "legal_actions"),
-    "lexicon_fast.games.lexicon.tablebase": ("BestPlays", "Tablebase"),
+    **dict.fromkeys(_PLANS, "lexicon_fast.games.lexicon.plans"),
+    "BestPlays": "lexicon_fast.games.lexicon.tablebase",
+    "Game": "lexicon_fast.games.lexicon.game",
+    "Observation": "lexicon_fast.games.lexicon.observation",
+    "Round": "lexicon_fast.games.lexicon.round",
+    "Tablebase": "lexicon_fast.games.lexicon.tablebase",
+    "Turn": "lexicon_fast.games.lexicon.observation",
+    "legal_actions": "lexicon_fast.games.lexicon.round",
 }
 
 # Games are loaded on first use: importing msgspec would take longer than the solver itself. So are

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 METADATA: Final = "lexicon_fast."
 
 
-class RecordBatchWriter(ABC):
+class Columns(ABC):
     """Base of the writers of record batches. Safe to use from many threads at once.
 
     id_type: type of the positions' ids; string for ids read from text; None for positions without
@@ -107,7 +107,7 @@ class RecordBatchWriter(ABC):
         )
 
 
-class PlayColumns(RecordBatchWriter):
+class PlayColumns(Columns):
     """The plays of a Solver: position, id, hand, count, action, target, word, laid, cards, left,
     left_points, error. See docs/batch.md."""
 
@@ -147,7 +147,7 @@ class PlayColumns(RecordBatchWriter):
         return self._batch(n, arrays, ids, built)
 
 
-class PlanColumns(RecordBatchWriter):
+class PlanColumns(Columns):
     """The plans of a Planner: position, id, hand, turns, words, left, left_points, empties_in,
     error. See docs/batch.md."""
 

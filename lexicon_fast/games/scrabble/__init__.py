@@ -69,9 +69,14 @@ __all__ = [
 ]
 
 _HOME = {
-    "lexicon_fast.games.scrabble.game": ("Game", "legal_actions"),
-    "lexicon_fast.games.scrabble.observation": ("Observation", "Turn"),
-    "lexicon_fast.games.scrabble.rules": ("CHALLENGES", "RULESETS", "Ruleset", "ruleset"),
+    "CHALLENGES": "lexicon_fast.games.scrabble.rules",
+    "Game": "lexicon_fast.games.scrabble.game",
+    "Observation": "lexicon_fast.games.scrabble.observation",
+    "RULESETS": "lexicon_fast.games.scrabble.rules",
+    "Ruleset": "lexicon_fast.games.scrabble.rules",
+    "Turn": "lexicon_fast.games.scrabble.observation",
+    "legal_actions": "lexicon_fast.games.scrabble.game",
+    "ruleset": "lexicon_fast.games.scrabble.rules",
 }
 
 # Games are loaded on first use: importing msgspec would take longer than finding plays.
