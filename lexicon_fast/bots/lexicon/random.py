@@ -8,7 +8,7 @@ from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
-from lexicon_fast.games.lexicon.round import draws
+from lexicon_fast.games.lexicon.legal import draws
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, plays
 
 if TYPE_CHECKING:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         action_of,
     )
     from lexicon_fast.games.lexicon.game import Game
+    from lexicon_fast.games.lexicon.legal import legal_actions
     from lexicon_fast.games.lexicon.observation import Observation, Turn
     from lexicon_fast.games.lexicon.plans import (
         Plan,
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
         plan,
         plan_batch,
     )
-    from lexicon_fast.games.lexicon.round import Round, legal_actions
+    from lexicon_fast.games.lexicon.round import Round
     from lexicon_fast.games.lexicon.tablebase import BestPlays, Tablebase
 
 __all__ = [
@@ -91,7 +92,7 @@ _HOME = {
     "Round": "lexicon_fast.games.lexicon.round",
     "Tablebase": "lexicon_fast.games.lexicon.tablebase",
     "Turn": "lexicon_fast.games.lexicon.observation",
-    "legal_actions": "lexicon_fast.games.lexicon.round",
+    "legal_actions": "lexicon_fast.games.lexicon.legal",
 }
 
 # Games are loaded on first use: importing msgspec would take longer than the solver itself. So are

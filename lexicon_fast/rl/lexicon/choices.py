@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.games.lexicon.round import draws
+from lexicon_fast.games.lexicon.legal import draws
 from lexicon_fast.rl.choices import BaseChoices
 from lexicon_fast.rl.encoding import ANSWERS
 

@@ -41,8 +41,9 @@ from lexicon_fast.bots.lexicon.native import (
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import Draw, Form
 from lexicon_fast.games.lexicon.events import Turn
+from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round, legal_actions
+from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import (
     ARTICLE,
     MASTER,
