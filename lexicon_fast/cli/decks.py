@@ -41,8 +41,8 @@ from lexicon_fast.rows.painter import aligned, counted, is_terminal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lexicon_fast.study.decks import Statistics
     from lexicon_fast.study.questions import Questions
-    from lexicon_fast.study.statistics import Statistics
     from lexicon_fast.study.store import Card, Deck, Store
 
 #: Copied from `study.decks`.
@@ -376,8 +376,8 @@ def _confirm(question: str, yes: bool) -> None:
 
 
 def _statistics(store: Store, deck: Deck) -> Statistics:
+    from lexicon_fast.study.decks import statistics
     from lexicon_fast.study.schedule import Schedule
-    from lexicon_fast.study.statistics import statistics
 
     schedule = None
     with suppress(BadOption):  # the library is missing; all but the recall is known without

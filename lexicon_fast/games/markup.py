@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
-from zlib import crc32
 
 from lexicon_fast.base.errors import BadOption, excerpt
 
@@ -30,6 +29,8 @@ def document(
     body: SVG elements, on a background with the class `lf-page-f`; title, description: for screen
     readers; style: rules of CSS, see `themed`.
     """
+    from zlib import crc32
+
     key = f"{crc32(f'{title}{description}'.encode()):08x}"  # a page may have several pictures
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'

@@ -1,4 +1,4 @@
-"""Decks with their dictionaries: making one, opening one, and files that become decks.
+"""Decks with their dictionaries: making one, opening one, its numbers, and files that become decks.
 
 A deck has a source: queries, or a list of words. Its questions are computed each time it is opened,
 so that they follow the dictionary. Questions that a changed word list no longer has are left out,
@@ -19,6 +19,7 @@ from lexicon_fast.rows.sources import read_text
 from lexicon_fast.study import anki, deck_files, zyzzyva, zyzzyva_search
 from lexicon_fast.study.lists import Imported, check_query, read_list, word_of, write_list
 from lexicon_fast.study.questions import Questions
+from lexicon_fast.study.schedule import REVIEW
 from lexicon_fast.study.store import Deck
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.study.questions import Keys
-    from lexicon_fast.study.store import Card, Store
+    from lexicon_fast.study.schedule import Schedule
+    from lexicon_fast.study.store import Card, ReviewLog, Store
 
 #: The formats of files.
 FORMATS: Final = ("text", "json", "zyzzyva", "anki")
@@ -259,3 +261,59 @@ def _short_name(name: str) -> str:
 
 def _has_words(questions: Questions) -> bool:
     return questions.kind != "patterns"
+
+
+_DAY: Final = 86_400
+
+
+class Statistics(NamedTuple):
+    """Numbers about the cards of a deck.
+
+    cards: all of them; new: never asked; learning: asked, but not known yet or no longer; known: in
+    long-term review; due: asked before, and their time has come; due_in_day, due_in_week: those
+    whose time comes within that time, the due ones included; reviews: entries of the log; right:
+    those without a missing answer; retention: the share of right ones among the reviews of known
+    cards, None without any; recall: the mean probability that a card that was asked is remembered
+    now, None without any, or without `fsrs`; seconds: of all reviews.
+    """
+
+    cards: int
+    new: int
+    learning: int
+    known: int
+    due: int
+    due_in_day: int
+    due_in_week: int
+    reviews: int
+    right: int
+    retention: float | None
+    recall: float | None
+    seconds: float
+
+
+def statistics(
+    cards: Sequence[Card], log: Sequence[ReviewLog], at: int, schedule: Schedule | None
+) -> Statistics:
+    """Return the statistics of a deck. at: the time, seconds since 1970."""
+    memories = [card.memory for card in cards if card.memory is not None]
+    known = sum(memory.state == REVIEW for memory in memories)
+    ratings = [each.result.rating != "again" for each in log]
+    of_known = [each.result.rating != "again" for each in log if each.was == REVIEW]
+    recall = None if schedule is None else [schedule.recall(each, at) for each in memories]
+    due, in_day, in_week = (
+        sum(memory.due <= at + seconds for memory in memories) for seconds in (0, _DAY, 7 * _DAY)
+    )
+    return Statistics(
+        cards=len(cards),
+        new=len(cards) - len(memories),
+        learning=len(memories) - known,
+        known=known,
+        due=due,
+        due_in_day=in_day,
+        due_in_week=in_week,
+        reviews=len(log),
+        right=sum(ratings),
+        retention=sum(of_known) / len(of_known) if of_known else None,
+        recall=sum(recall) / len(recall) if recall else None,
+        seconds=sum(each.result.seconds for each in log),
+    )

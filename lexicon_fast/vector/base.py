@@ -52,10 +52,17 @@ class Vector:
     def __init__(
         self,
         games: LexiconGames | ScrabbleGames,
+        play: Sequence[str],
         seed: int | None,
         arrays: Mapping[str, NDArray[Any]] | None,
     ) -> None:
         self._games = games
+        #: The parts of an observation: see docs/vector.md.
+        self.fields: Final = _fields_of(games.offsets, games.observation_size)
+        #: The numbers of a ranked play, one each, and "left", all that follow: see docs/vector.md.
+        self.play_fields: Final = _fields_of(
+            {name: at for at, name in enumerate([*play, "left"])}, games.play_size
+        )
         self._seed = random_seed() if seed is None else integer("seed", seed) & _SEED
         own = _checked_arrays(self._shapes(), arrays)
         self.observations: Final[NDArray[np.uint8]] = own["observations"]
@@ -160,13 +167,8 @@ class Vector:
         return self._games.legal(checked_int("game", game, 0, len(self) - 1))
 
 
-def play_fields_of(names: Sequence[str], size: int) -> Mapping[str, slice]:
-    """Return the numbers of a ranked play by name: one each, and "left", all that follow."""
-    return fields_of({name: at for at, name in enumerate([*names, "left"])}, size)
-
-
-def fields_of(offsets: Mapping[str, int], size: int) -> Mapping[str, slice]:
-    """Return the parts of an observation by name, from their offsets in ascending order."""
+def _fields_of(offsets: Mapping[str, int], size: int) -> Mapping[str, slice]:
+    """Return parts by name, from their offsets in ascending order. size: of all together."""
     ends = [*list(offsets.values())[1:], size]
     return MappingProxyType(
         {name: slice(at, end) for (name, at), end in zip(offsets.items(), ends, strict=True)}

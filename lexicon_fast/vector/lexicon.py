@@ -23,7 +23,7 @@ from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.round import Round, pack_of
 from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Vector, fields_of, play_fields_of
+from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Vector
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -103,14 +103,10 @@ class LexiconVector(Vector):
                 "play": range(native.first_play, native.actions),
             }
         )
-        #: The parts of an observation: see docs/vector.md.
-        self.fields: Final = fields_of(native.offsets, native.observation_size)
-        #: The numbers of a ranked play: see docs/vector.md.
-        self.play_fields: Final = play_fields_of(PLAY, native.play_size)
         #: Letters of the longest word that an observation can show.
         self.longest: Final[int] = native.longest
         self._native = native
-        super().__init__(native, seed, arrays)
+        super().__init__(native, PLAY, seed, arrays)
 
     def name_of(self, action: int) -> str:
         """Return a short name of an action: a kind, "word 2", a letter, "*", "end" or "play 1".

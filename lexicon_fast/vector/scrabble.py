@@ -20,7 +20,7 @@ from lexicon_fast.games.tiles.actions import PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.board import native_layout
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import Place, column_name
-from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Shapes, Vector, fields_of, play_fields_of
+from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Shapes, Vector
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -112,14 +112,10 @@ class ScrabbleVector(Vector):
                 "play": range(native.first_play, native.actions),
             }
         )
-        #: The parts of an observation: see docs/vector.md.
-        self.fields: Final = fields_of(native.offsets, native.observation_size)
-        #: The numbers of a ranked play: see docs/vector.md.
-        self.play_fields: Final = play_fields_of(PLAY, native.play_size)
         self._native = native
         self.scores: NDArray[np.int32]
         self.winners: NDArray[np.bool_]
-        super().__init__(native, seed, arrays)
+        super().__init__(native, PLAY, seed, arrays)
 
     def _shapes(self) -> Shapes:
         shape = self._native.games, self._native.players

@@ -16,7 +16,7 @@ from talking import Talk
 from lexicon_fast import Dictionary, lexicon, scrabble
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.games.lexicon.solver import PlayFilter as LexiconFilter
+from lexicon_fast.games.lexicon.play_filter import PlayFilter as LexiconFilter
 from lexicon_fast.games.lexicon.solver import Solver, read_positions
 from lexicon_fast.games.tiles.play_filter import PlayFilter
 

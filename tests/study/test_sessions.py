@@ -13,11 +13,10 @@ from lexicon_fast import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.study import sessions
 from lexicon_fast.study.attempt import Attempt
-from lexicon_fast.study.decks import new_deck
+from lexicon_fast.study.decks import new_deck, statistics
 from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.schedule import LEARNING, RELEARNING, Schedule, imported
 from lexicon_fast.study.sessions import AHEAD, Drill, Review
-from lexicon_fast.study.statistics import statistics
 from lexicon_fast.study.store import MEMORY, Card, Store
 
 pytest.importorskip("fsrs", reason="NOT TESTED: the extra `study` is absent")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,10 @@ from lexicon_fast.protocol.game_types import types_of
 
 #: The folder with the package of the example.
 GHOST = Path(__file__).resolve().parents[2] / "examples" / "games" / "ghost"
+
+#: The entry point in the example's pyproject.toml.
+_POINTS = tomllib.loads((GHOST / "pyproject.toml").read_text())["project"]["entry-points"]
+ENTRY_POINT = f"ghost = {_POINTS[registry.GROUP]['ghost']}"
 
 #: The games that pass the conformance tests.
 ALL = (*registry.GAMES, "ghost")

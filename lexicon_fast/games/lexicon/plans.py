@@ -15,10 +15,15 @@ from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.base.arguments import checked, integer, items
 from lexicon_fast.base.errors import BadHand, BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import load_once
-from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.games.lexicon.solver import checked_length, read_positions
+from lexicon_fast.games.lexicon.solver import (
+    BatchResult,
+    checked_length,
+    join,
+    join_offsets,
+    read_positions,
+)
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 
 if TYPE_CHECKING:

@@ -7,8 +7,17 @@ plays. The rules are passed as data (see `rules.Ruleset`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    NoReturn,
+    Protocol,
+    Self,
+    TypeVar,
+)
 
 from lexicon_fast._native.lexicon.best_words import MOST, find_best_words
 from lexicon_fast._native.lexicon.candidates import ACTIONS, find
@@ -20,19 +29,18 @@ from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.base.arguments import integer, strings, wrong_type
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import load_once
-from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
-from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary
+    from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
+
 
 __all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
 
@@ -175,6 +183,63 @@ class Solver:
                 moves = self._filter.passing(moves, self.dictionary, self.top)
             yield moves
             done += candidates.n
+
+
+class NativePart(Protocol):
+    """The native answers to `n` successive positions."""
+
+    @property
+    def n(self) -> int: ...
+
+
+P = TypeVar("P", bound=NativePart)
+
+
+class BatchResult(Generic[P]):
+    """The answers to the positions of a batch."""
+
+    #: Advice for a user who tries to pickle the result.
+    _INSTEAD: str
+
+    def __init__(self, parts: Sequence[P]) -> None:
+        self._parts = parts
+        self._n = sum(part.n for part in parts)
+
+    def __copy__(self) -> Self:
+        copied = object.__new__(type(self))
+        vars(copied).update(vars(self))
+        return copied
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(f"cannot pickle {type(self).__name__}: pass on {self._INSTEAD}")
+
+    def __len__(self) -> int:
+        """Return the number of positions."""
+        return self._n
+
+    def _part_of(self, position: int, name: str) -> tuple[P, int]:
+        """Return the part with a position, and its place in the part. Raises IndexError."""
+        index = range(self._n)[integer(name, position)]
+        for part in self._parts:
+            if index < part.n:
+                return part, index
+            index -= part.n
+        raise IndexError(position)
+
+
+def join(column: Iterable[bytes], dtype: str) -> NDArray[Any]:
+    """Return the arrays of all parts as one array."""
+    import numpy as np
+
+    return np.frombuffer(b"".join(column), dtype)
+
+
+def join_offsets(column: Iterable[bytes]) -> NDArray[np.int64]:
+    """Return the offsets of all parts, each from 0, as offsets into the joined columns."""
+    import numpy as np
+
+    sizes = [np.diff(np.frombuffer(offsets, "int64")) for offsets in column]
+    return np.concatenate([np.zeros(1, "int64"), *sizes]).cumsum()
 
 
 def _text_column(place: int) -> Any:
@@ -360,35 +425,3 @@ def read_positions(
     """Return the positions for the native core. keep: include bad positions, do not raise."""
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
     return positions_of(positions, upper, lower, dictionary.alphabet.describe(), keep)
-
-
-#: Letters of the longest word.
-_LONGEST: Final = 64
-#: More points than any hand has.
-_MOST_POINTS: Final = (1 << 31) - 1
-
-
-@dataclass(frozen=True, kw_only=True)
-class PlayFilter(WordFilter):
-    """Conditions for plays of Lexicon. max_left_points: most points that stay in the hand."""
-
-    max_left_points: int | None = None
-
-    def fault(self, alphabet: Alphabet) -> FilterFault | None:
-        """Return the first condition that makes no sense."""
-        return self.word_fault(alphabet.upper + alphabet.lower, alphabet.describe())
-
-    def passing(self, moves: Moves, dictionary: Dictionary, top: int | None) -> Moves:
-        """Return the plays that meet all conditions, the first `top` of each position."""
-        alphabet = dictionary.alphabet
-        codes = {letter: code for code, letter in enumerate(alphabet.upper)}
-        codes |= {letter: code for code, letter in enumerate(alphabet.lower)}
-        most = self.max_left_points
-        return moves.filtered(
-            top,
-            min_length=min(self.min_length or 0, _LONGEST + 1),
-            max_length=_LONGEST if self.max_length is None else min(self.max_length, _LONGEST),
-            max_left_points=_MOST_POINTS if most is None else min(most, _MOST_POINTS),
-            uses_all=self.uses_all,
-            contains=[bytes(codes[letter] for letter in text) for text in self.contains],
-        )

@@ -207,12 +207,9 @@ class GcgGame:
 
 #: Pragmata with a text, and their fields in `GcgGame`.
 TEXTS: Final = {
-    "title": "title",
-    "description": "description",
-    "lexicon": "lexicon",
-    "game-type": "game_type",
-    "tile-set": "tile_set",
-    "game-board": "game_board",
-    "board-layout": "board_layout",
-    "tile-distribution": "tile_distribution",
+    name.replace("_", "-"): name
+    for name in (
+        *("title", "description", "lexicon", "game_type"),
+        *("tile_set", "game_board", "board_layout", "tile_distribution"),
+    )
 }
