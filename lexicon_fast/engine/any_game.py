@@ -100,7 +100,7 @@ def adapter(game: GameInfo) -> SimpleNamespace:
     return SimpleNamespace(ADAPTER=kind())
 
 
-def rows(game: GameInfo) -> SimpleNamespace:
+def engine(game: GameInfo) -> SimpleNamespace:
     """Return `TYPES`, the types of a game's JSON."""
     module = game.module
     return SimpleNamespace(TYPES=GameTypes(action=module.Action, observation=module.Observation))
