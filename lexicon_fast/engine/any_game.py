@@ -1,83 +1,46 @@
-"""The part of the protocol for games that have none of their own, from their rules and bots."""
+"""The protocol's part of games that have none of their own, from their rules and bots."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec.structs import replace
 
 from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.bots.validation import Reader, rules_of
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView
-from lexicon_fast.games.events import SPECTATOR, BaseSetup
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.rulesets import plain_fields
-from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol.errors import BadField
 from lexicon_fast.protocol.game_types import GameTypes
 
 if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.referee import Referee
     from lexicon_fast.games.registry import GameInfo
     from lexicon_fast.protocol import messages as m
 
 
 class AnyGameAdapter(GameAdapter):
-    """Connects a game to the protocol in which nothing is hidden but the seed.
-
-    A subclass for another game overrides `visible_events` and `spectator_view`.
-    """
-
-    new_params: ClassVar[Sequence[str]] = ()
-    filter_type: ClassVar[type[WordFilter]] = WordFilter
+    """Connects a game without validation and advice of its own to the protocol."""
 
     def rules_view(self, ruleset: Any = None) -> RulesView:
-        rules = self.rules(ruleset)
-        values = plain_fields(rules)
+        values = plain_fields(self.rules(ruleset))
         return self.rules_type(ruleset=values.pop("name"), **values)
-
-    def resume(
-        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
-    ) -> Any:
-        raise BadField("params.position", f"must be left out for {self.game}")
-
-    def visible_events(
-        self, referee: Referee, events: Sequence[Any], player: int | None
-    ) -> Iterable[Any]:
-        return (event for event in events if not isinstance(event, BaseSetup))
-
-    def spectator_view(self, observation: Any) -> Any:
-        return replace(observation, player=SPECTATOR)
-
-    def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
-        raise BadField("params.game", f"is {self.game}, which has no positions to solve")
-
-    def read_observation(self, value: Any) -> Any:
-        return self._reader.read(value)
 
     @property
     def _reader(self) -> Reader[Any]:
         return Reader(game_info(self.game).module.Observation, {})
+
+    def read_observation(self, value: Any) -> Any:
+        return self._reader.read(value)
 
     def check(self, observation: Any, dictionary: Dictionary) -> None:
         self._reader.check_types(observation)
         rules_of(observation, game_info(self.game).rulesets)
         if not self.legal_actions(observation, dictionary):
             raise BadObservation("the observing player has no legal action; it must be to move")
-
-    def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
-        actions: Sequence[object] = game_info(self.game).module.legal_actions(
-            observation, dictionary
-        )
-        return actions
-
-    def simplest_action(self, observation: Any, dictionary: Dictionary) -> object:
-        return self.legal_actions(observation, dictionary)[0]
 
     def advise(
         self, params: m.AdviseParams, observation: Any, dictionary: Dictionary, words: Dictionary
@@ -86,7 +49,7 @@ class AnyGameAdapter(GameAdapter):
 
 
 def adapter(game: GameInfo) -> SimpleNamespace:
-    """Return `ADAPTER` for a game that has none of its own."""
+    """Return `ADAPTER`."""
     fields = plain_fields(game.rules.ruleset(game.rulesets[0]))
     view = msgspec.defstruct(
         f"{game.title}Rules",

@@ -13,7 +13,9 @@ import msgspec
 from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.engine.referee import Referee
+from lexicon_fast.games.events import SPECTATOR, BaseSetup
 from lexicon_fast.games.registry import GAMES, game_info, part
+from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, refuse_given
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
-    from lexicon_fast.games.word_filter import FilterFault, WordFilter
+    from lexicon_fast.games.word_filter import FilterFault
 
 #: A ruleset in a request; see `GameAdapter.rules`.
 AnyRules: TypeAlias = "str | Mapping[str, Any]"
@@ -125,12 +127,12 @@ class GameAdapter(ABC):
     #: The type of `rules_view`.
     rules_type: ClassVar[type[RulesView]]
     #: Those of `_GAME_SPECIFIC_PARAMS` that this game has.
-    new_params: ClassVar[Sequence[str]]
+    new_params: ClassVar[Sequence[str]] = ()
     #: Ruleset options that refuse false words at once instead of allowing challenges; None: the
     #: game has no challenges.
     without_challenges: ClassVar[dict[str, bool | str] | None] = None
     #: The type of `play_filter`.
-    filter_type: ClassVar[type[WordFilter]]
+    filter_type: ClassVar[type[WordFilter]] = WordFilter
     #: Whether `score` gives the points of a play before it is made.
     scores_plays: ClassVar[bool] = False
 
@@ -225,11 +227,11 @@ class GameAdapter(ABC):
         )
         return self.referee(game, params.names)
 
-    @abstractmethod
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Any:
-        """Continue a game from a position in JSON."""
+        """Continue a game from a position in JSON. Raises BadField if the game has no positions."""
+        raise BadField("params.position", f"must be left out for {self.game}")
 
     def referee(self, game: Any, names: Sequence[str] | None) -> Referee:
         """Return the referee of a game. names: of the players."""
@@ -240,21 +242,24 @@ class GameAdapter(ABC):
         """Writes, reads and replays records."""
         return game_info(self.game).records
 
-    @abstractmethod
     def visible_events(
         self, referee: Referee, events: Sequence[Any], player: int | None
     ) -> Iterable[Any]:
-        """Return the last events without what is hidden from a player; None: a spectator."""
+        """Return the last events without what is hidden from a player; None: a spectator.
 
-    @abstractmethod
+        By default, that is the setup, whose seed reveals all that chance will decide.
+        """
+        return (event for event in events if not isinstance(event, BaseSetup))
+
     def spectator_view(self, observation: Any) -> Any:
-        """Return the part of an observation that everybody may see."""
+        """Return the part of an observation that everybody may see; by default, all of it."""
+        return msgspec.structs.replace(observation, player=SPECTATOR)
 
     # Positions
 
-    @abstractmethod
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
         """Yield the plays of positions, as JSON Lines, several rows at a time."""
+        raise BadField("params.game", f"is {self.game}, which has no positions to solve")
 
     def play_filter(self, given: m.PlayFilter | None) -> Any:
         """Return the filter of a request, of `filter_type`; None: there is none.
@@ -291,13 +296,15 @@ class GameAdapter(ABC):
         """Raise BadObservation if the observation is impossible or its player is not to act."""
         part("bots", self.game, "validation").check(observation, dictionary)
 
-    @abstractmethod
     def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
         """Return the legal actions for an observation, which has not been checked."""
+        module = game_info(self.game).module
+        actions: Sequence[object] = module.legal_actions(observation, dictionary)
+        return actions
 
-    @abstractmethod
     def simplest_action(self, observation: Any, dictionary: Dictionary) -> object:
-        """Return a legal action for the player to move, found without a search."""
+        """Return a legal action for the player to move, if possible found without a search."""
+        return self.legal_actions(observation, dictionary)[0]
 
     def score(
         self, observation: Any, action: object, rules: Any, dictionary: Dictionary
