@@ -2,7 +2,7 @@
 
     python bench/interrupts.py [--runs 20] [NAME ...] > bench/results/interrupts.txt
 
-Each call of `tests/tools/long_calls.py` is prepared in a separate process. The process starts the
+Each call of `tests/support/long_calls.py` is prepared in a separate process. The process starts the
 call `runs` times and receives SIGINT at a random moment within half a second. The measured time is
 until Python has the KeyboardInterrupt. "alone" is the duration of the undisturbed call, up to ten
 seconds.
@@ -21,10 +21,9 @@ import sys
 import time
 from pathlib import Path
 
-TOOLS = Path(__file__).resolve().parents[1] / "tests" / "tools"
-sys.path.insert(0, str(TOOLS))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from long_calls import LONG  # noqa: E402
+from support.long_calls import LONG
 
 #: Time limit of the undisturbed call, in seconds.
 _ALONE = 10.0

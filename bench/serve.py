@@ -32,9 +32,9 @@ from typing import Any
 import inputs
 from players import Failed, Players, percentile
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from serving import Server
+from support.serving import Server
 
 import lexicon_fast
 

@@ -88,8 +88,8 @@ def read_source(app: Sphinx, name: str, source: list[str]) -> None:
 
 def write_pages(app: Sphinx) -> None:
     """Write the page that is made from the others."""
-    sys.path.append(str(ROOT / "tests" / "tools"))
-    from code_blocks import LIST, list_of_not_run
+    sys.path.append(str(ROOT / "tests"))
+    from support.code_blocks import LIST, list_of_not_run
 
     (ROOT / LIST).write_text(list_of_not_run(), encoding="utf-8")
 

@@ -8,8 +8,8 @@ import inspect
 import pkgutil
 from pathlib import Path
 
-import public_api
 import pytest
+from support import public_api
 
 import lexicon_fast
 

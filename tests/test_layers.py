@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,6 +101,41 @@ NATIVE_RANK = {name: rank for rank, names in enumerate(NATIVE_RANKS) for name in
 
 #: What native modules import from Python: an alphabet, too, for objects that are made from bytes.
 FOR_NATIVE = {"_native", "base", "lexicon_fast.dictionary.alphabet"}
+
+#: What people write: Python, stubs, Cython, C++, JavaScript and CSS.
+WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
+
+#: The most lines of each room. A commit that raises one says why, and what it removed.
+BUDGETS = {
+    "native": 32_100,
+    "page": 15_500,
+    "games": 12_800,
+    "cli": 12_550,
+    "bots": 10_050,
+    "server": 6_450,
+    "find": 5_750,
+    "rows": 4_350,
+    "arena": 4_250,
+    "engine": 3_700,
+    "client": 2_750,
+    "rl": 2_600,
+    "study": 2_550,
+    "batch": 2_300,
+    "dictionary": 2_250,
+    "base": 2_100,
+    "protocol": 2_000,
+    "kernels": 1_750,
+    "census": 1_550,
+    "_native": 1_400,
+    "core": 850,
+    "puzzles": 750,
+    "vector": 700,
+    "grids": 300,
+    "program": 150,
+}
+
+#: The most Python files with fewer than 80 lines: a subject deserves a file, a function does not.
+SMALL_FILES = 80
 
 
 def module_of(path: Path) -> str:
@@ -352,3 +388,27 @@ def test_this_test_finds_imports_that_go_the_wrong_way(
     module: str, source: str, wrong: list[str]
 ) -> None:
     assert wrong_imports(f"lexicon_fast.{module}", source) == wrong
+
+
+def lines_of_rooms() -> Counter[str]:
+    """The lines of each room, without the bundle of the page and code of others."""
+    lines: Counter[str] = Counter()
+    for root in (PACKAGE, ROOT / "src"):
+        for path in root.rglob("*.*"):
+            room, *below = path.relative_to(root).parts
+            if path.suffix in WRITTEN and not {"bundle", "vendor"}.intersection(below):
+                if root != PACKAGE:
+                    room = {"lexicon_fast": "native"}.get(room, room)
+                lines[room if below else "program"] += path.read_bytes().count(b"\n")
+    return lines
+
+
+def test_rooms_keep_to_their_budgets() -> None:
+    lines = lines_of_rooms()
+    assert {*lines} == {*BUDGETS}
+    assert {room: n for room, n in lines.items() if n > BUDGETS[room]} == {}
+
+
+def test_few_files_are_small() -> None:
+    small = [path for path in SOURCES.values() if path.read_bytes().count(b"\n") < 80]
+    assert len(small) <= SMALL_FILES

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from terminals import run
+from support.terminals import run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.arena.match import Match

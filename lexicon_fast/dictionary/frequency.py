@@ -1,7 +1,7 @@
 """How common the words of a dictionary are.
 
 `data/frequency.txt.gz` has the words of the package's lists in the size classes of SCOWL (see
-`tests/tools/make_frequency.py` for its format, `data/NOTICE.txt` for its licence). Class 10 has the
+`tests/make_data/frequency.py` for its format, `data/NOTICE.txt` for its licence). Class 10 has the
 most common words, class 70 rather rare ones; words that it lacks are in class 100.
 """
 

@@ -11,7 +11,7 @@ from shlex import quote
 from typing import Any
 
 import pytest
-from terminals import run
+from support.terminals import run
 
 from lexicon_fast.arena.match import Match, Played, Players, play
 from lexicon_fast.bots.anytime import turn_seconds

@@ -16,8 +16,8 @@ from shlex import quote
 from typing import Any
 
 import pytest
-from talking import Talk
-from terminals import run
+from support.talking import Talk
+from support.terminals import run
 
 from lexicon_fast import BadOption, Dictionary, lexicon
 from lexicon_fast.arena.lexicon import Deals

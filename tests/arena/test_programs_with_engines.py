@@ -11,7 +11,7 @@ from shlex import join, quote
 from typing import Any
 
 import pytest
-from terminals import run
+from support.terminals import run
 
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast.arena.match import Match, Played, play

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from oracles.ratings import elo_ratings
-from pictures import SPACE, contrast, drawn, texts
+from support.pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.arena.match import Deal, Forfeit, Match, Played, Players, play
 from lexicon_fast.arena.rating_chart import rating_chart

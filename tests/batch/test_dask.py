@@ -21,7 +21,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from distributed import Client, LocalCluster
-from part_folders import files, noted
+from support.part_folders import files, noted
 
 from lexicon_fast import BadOption
 from lexicon_fast.batch import dask as batch_dask

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any, ClassVar
 
-import kill_jobs
 import pytest
-from killable_jobs import JOBS, Job
+from campaigns import kill_jobs
+from campaigns.killable_jobs import JOBS, Job
 
 pytestmark = pytest.mark.processes
 

@@ -15,15 +15,25 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.effort import examples
 
 pytest.importorskip("pyarrow", reason="NOT TESTED: record batches: pyarrow is absent")
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from position_columns import DENSE, ROWS, D, Row, as_json, batch_of, check, twin_plans, twin_plays
+from support.position_columns import (
+    DENSE,
+    ROWS,
+    D,
+    Row,
+    as_json,
+    batch_of,
+    check,
+    twin_plans,
+    twin_plays,
+)
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, write_csv, write_jsonl

@@ -17,7 +17,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-from part_folders import files, noted, size
+from support.part_folders import files, noted, size
 
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.batch import plan_files, solve_files

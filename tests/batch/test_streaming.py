@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from part_folders import size
+from support.part_folders import size
 
 import lexicon_fast
 from lexicon_fast import BadOption, BadPosition, Dictionary

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from collector import no_collections
+from support.collector import no_collections
 
 from lexicon_fast import BadOption, Dictionary, lexicon
 from lexicon_fast.base.errors import BadObservation

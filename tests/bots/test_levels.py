@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from forked import run
+from support.forked import run
 
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.arena.match import Match, play

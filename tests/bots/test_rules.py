@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from terminals import run
+from support.terminals import run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.arena.match import Match, Players

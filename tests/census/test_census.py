@@ -14,10 +14,10 @@ from unittest.mock import patch
 
 import numpy as np
 import pytest
-from effort import examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from slow_census import SlowCensus
+from oracles.census import SlowCensus
+from support.effort import examples
 
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.base.errors import BadDictionary

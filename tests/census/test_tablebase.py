@@ -19,10 +19,10 @@ import numpy as np
 import pyarrow as pa
 import pytest
 import xxhash
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import hands as reference
+from support.effort import examples
 
 from lexicon_fast import BadHand, BadOption, BadTablebase, Dictionary, lexicon
 from lexicon_fast._native.lexicon.tablebase import Table

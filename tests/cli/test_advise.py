@@ -17,8 +17,8 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-import forked
 import pytest
+from support import forked
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import Bot

@@ -8,9 +8,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import forked
-import other_letters
 import pytest
+from support import forked, other_letters
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot

@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import forked
 import pytest
+from support import forked
 
 import lexicon_fast
 from lexicon_fast.base.errors import BadOption

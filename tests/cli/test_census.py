@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from terminals import Terminals, command, environment, run
+from support.terminals import Terminals, command, environment, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.census.hands import Census

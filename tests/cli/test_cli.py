@@ -21,9 +21,9 @@ from http.server import HTTPServer, SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any, Literal
 
-import forked
 import pytest
 from oracles import hands as reference
+from support import forked
 
 import lexicon_fast
 from lexicon_fast.dictionary.wordlists import KNOWN

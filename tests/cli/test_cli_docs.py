@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from generated import DOCS, check_up_to_date
+from support.generated import DOCS, check_up_to_date
 
 from lexicon_fast.cli import write_docs, write_man
 from lexicon_fast.cli.commands import commands

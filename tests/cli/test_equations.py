@@ -8,9 +8,8 @@ import json
 import subprocess
 from pathlib import Path
 
-import forked
 import pytest
-import terminals
+from support import forked, terminals
 
 from lexicon_fast import Dictionary
 

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
-import forked
 import pytest
-import terminals
+from support import forked, terminals
 
 from lexicon_fast.cli.commands import commands
 from lexicon_fast.cli.options import FILE

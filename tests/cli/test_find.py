@@ -11,9 +11,8 @@ import sys
 import time
 from pathlib import Path
 
-import forked
 import pytest
-import terminals
+from support import forked, terminals
 
 import lexicon_fast
 from lexicon_fast import Dictionary

@@ -17,9 +17,9 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
-import forked
 import pytest
-from part_folders import size
+from support import forked
+from support.part_folders import size
 
 import lexicon_fast
 from lexicon_fast.arena.match import Deal

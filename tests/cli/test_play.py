@@ -9,7 +9,7 @@ from pathlib import Path
 from shlex import quote
 
 import pytest
-from terminals import Result, Table, Terminals, command, events, run
+from support.terminals import Result, Table, Terminals, command, events, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.lexicon.display import picture

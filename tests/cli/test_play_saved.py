@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from terminals import Table, Terminal, Terminals, events, run
+from support.terminals import Table, Terminal, Terminals, events, run
 
 from lexicon_fast.cli import saved_games
 from lexicon_fast.cli.saved_games import SavedGame

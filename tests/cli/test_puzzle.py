@@ -7,8 +7,8 @@ import os
 import subprocess
 from pathlib import Path
 
-import forked
 import pytest
+from support import forked
 
 Result = subprocess.CompletedProcess[str]
 

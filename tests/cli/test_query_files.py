@@ -9,9 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import forked
 import pytest
-import terminals
+from support import forked, terminals
 
 from lexicon_fast import Dictionary
 

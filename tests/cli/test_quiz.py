@@ -15,7 +15,7 @@ from pathlib import Path
 
 import click
 import pytest
-from terminals import Result, Terminals, environment, run
+from support.terminals import Result, Terminals, environment, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.quiz_views import JsonView, Player, TextView, View, duration, in_words

@@ -9,8 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import forked
 import pytest
+from support import forked
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot

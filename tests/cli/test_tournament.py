@@ -21,10 +21,10 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-import forked
 import pytest
-from part_folders import size
-from pictures import drawn, texts
+from support import forked
+from support.part_folders import size
+from support.pictures import drawn, texts
 
 import lexicon_fast
 from lexicon_fast.arena.match import Deal

@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from code_blocks import blocks
-from effort import first_only
-from serving import Server
+from support.code_blocks import blocks
+from support.effort import first_only
+from support.serving import Server
 
 from lexicon_fast import __version__
 from lexicon_fast.client import Engine, Game

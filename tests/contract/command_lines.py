@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from forked import Forks
+from support.forked import Forks
 
 #: Seconds after which a command is killed.
 TIMEOUT = 300

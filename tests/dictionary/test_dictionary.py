@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 import xxhash
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.effort import examples
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary

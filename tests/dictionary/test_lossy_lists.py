@@ -8,9 +8,8 @@ import warnings
 from collections.abc import Callable
 from pathlib import Path
 
-import forked
 import pytest
-import terminals
+from support import forked, terminals
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import BadWordList

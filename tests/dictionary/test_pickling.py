@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pickles import PROTOCOLS, WORDS, again
+from support.pickles import PROTOCOLS, WORDS, again
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import BadDictionary

@@ -8,9 +8,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from effort import ISAS, examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from support.effort import ISAS, examples
 
 from lexicon_fast import Dictionary, Matches
 from lexicon_fast._native.dictionary.build import build

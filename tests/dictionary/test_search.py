@@ -19,11 +19,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from effort import ISAS, examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 from oracles import hands as reference
+from support.effort import ISAS, examples
 
 from lexicon_fast import Dictionary, Matches
 from lexicon_fast._native.dictionary import search

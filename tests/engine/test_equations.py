@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from talking import Talk
+from support.talking import Talk
 
 from lexicon_fast import Dictionary
 from lexicon_fast.engine import jobs

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles.find import Oracle
-from talking import Talk
+from support.talking import Talk
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from talking import Talk
+from support.talking import Talk
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.registry import GAMES

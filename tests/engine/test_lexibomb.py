@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from talking import Talk, greedy, play_on
+from support.talking import Talk, greedy, play_on
 
 from lexicon_fast import Dictionary
 from lexicon_fast.engine import lexibomb as rows

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from oracles.play_filter import passes
-from talking import Talk
+from support.talking import Talk
 
 from lexicon_fast import Dictionary, lexicon, scrabble
 from lexicon_fast.dictionary.alphabet import Alphabet

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from talking import Talk, plain
+from support.talking import Talk, plain
 
 from lexicon_fast import Dictionary, puzzles
 from lexicon_fast.engine.jobs import CancelledError, Job

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from talking import Talk
+from support.talking import Talk
 
 from lexicon_fast import Dictionary
 from lexicon_fast.find.definitions import Definitions

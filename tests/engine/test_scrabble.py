@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import other_letters
 import pytest
-from talking import Talk
+from support import other_letters
+from support.talking import Talk
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.engine import scrabble as rows

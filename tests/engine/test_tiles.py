@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from talking import Talk, greedy, plain, play_on
+from support.talking import Talk, greedy, plain, play_on
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast.base.rng import is_secret

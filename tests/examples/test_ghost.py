@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
-from plugins import GHOST
+from support.plugins import GHOST
 
 from lexicon_fast import BadAction, BadOption, Dictionary, IllegalAction
 

@@ -15,7 +15,7 @@ pytest.importorskip("pyspiel", reason="NOT TESTED: open_spiel is absent")
 
 import numpy as np
 import pyspiel
-import rl_games
+from support import rl_games
 
 from lexicon_fast import BadOption
 from lexicon_fast.base.rng import Rng

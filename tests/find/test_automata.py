@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.effort import examples
 
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas

@@ -89,7 +89,7 @@ def pieces(inputs: int, seed: int, targets: Sequence[str]) -> list[Piece]:
 def run(piece: Piece, save: Path, patience: float) -> Outcome:
     """Run one piece in a process of its own."""
     begun = time.monotonic()
-    paths = [str(HERE), str(HERE.parent / "tools"), os.environ.get("PYTHONPATH", "")]
+    paths = [str(HERE), str(HERE.parent), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
         [
             *(sys.executable, str(HERE / f"fuzz_{piece.target}.py")),

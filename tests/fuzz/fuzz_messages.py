@@ -2,7 +2,7 @@
 
 A line is a request or the reply says why not; the same for the params of each method, which are
 also the bodies of `POST /rpc/METHOD`, and for observations, to be advised on. `fuzz_protocol.py`
-has requests answered, tests/tools/fuzz_server.py sends them over HTTP.
+has requests answered, tests/campaigns/fuzz_server.py sends them over HTTP.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Fuzz target: bodies of requests to the server, answered by its ASGI application in this process.
 
 An input is the path of a request, a line feed, and the body. `TABLE0` and `TOKEN0` in it become the
-id of a table and the token of a player there. tests/tools/fuzz_server.py sends such requests to a
-server of its own, over HTTP and WebSocket, and looks for what is hidden in the answers.
+id of a table and the token of a player there. tests/campaigns/fuzz_server.py sends such requests to
+a server of its own, over HTTP and WebSocket, and looks for what is hidden in the answers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import random
 import re
 from typing import Any, NamedTuple
 
-from fuzz_server import GAMES, Fuzzer, Victims
+from campaigns.fuzz_server import GAMES, Fuzzer, Victims
 from fuzzing import main
 from parsers import LONGEST_MESSAGE, change
 from starlette.applications import Starlette

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from plugins import ENTRY_POINT, GHOST, install, uninstalled
+from support.plugins import ENTRY_POINT, GHOST, install, uninstalled
 
 
 @pytest.fixture(scope="module")

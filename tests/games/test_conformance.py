@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pickles import plays_on, record
-from plugins import ALL, GHOST
-from talking import Talk
+from support.pickles import plays_on, record
+from support.plugins import ALL, GHOST
+from support.talking import Talk
 
 from lexicon_fast import BadAction, BadOption, BadRecord, Dictionary, IllegalAction, bots
 from lexicon_fast.arena.match import Match, Players

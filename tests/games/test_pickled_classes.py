@@ -10,8 +10,8 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from api_examples import definitions
-from pickles import PROTOCOLS, WORDS, again, record
+from support.api_examples import definitions
+from support.pickles import PROTOCOLS, WORDS, again, record
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble

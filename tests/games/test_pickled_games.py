@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pickles import PROTOCOLS, WORDS, again, plays_on, record
+from support.pickles import PROTOCOLS, WORDS, again, plays_on, record
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from plugins import GHOST, install, uninstalled
+from support.plugins import GHOST, install, uninstalled
 
 from lexicon_fast import BadOption, Dictionary, bots
 from lexicon_fast.cli import main

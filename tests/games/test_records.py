@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from effort import first_only
 from hypothesis import given
 from hypothesis import strategies as st
+from support.effort import first_only
 
 import lexicon_fast as lf
 from lexicon_fast import lexibomb, lexicon, scrabble

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import forked
 import pytest
+from support import forked
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import memory_growth
-import public_api
 import pytest
+from campaigns import memory_growth
+from support import public_api
 
 pytestmark = pytest.mark.skipif(
     not Path("/proc/self/statm").exists(), reason="NOT TESTED: no /proc here"
@@ -18,7 +18,7 @@ leaked: list[bytes] = []
 
 def test_each_public_call_has_an_example_that_works() -> None:
     pytest.importorskip("pyarrow", reason="NOT TESTED: the extra `arrow` is absent")
-    from api_examples import Examples
+    from support.api_examples import Examples
 
     examples = Examples()
     names = list(public_api.calls())

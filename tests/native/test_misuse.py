@@ -1,7 +1,7 @@
 """Wrong calls of every function raise typed errors, without crashes or corrupted data.
 
-tools/misuse.py derives the calls from the valid ones in tools/native_examples.py and
-tools/public_examples.py, and makes them in child processes, which may crash.
+support/misuse.py derives the calls from the valid ones in support/native_examples.py and
+support/public_examples.py, and makes them in child processes, which may crash.
 """
 
 from __future__ import annotations
@@ -12,21 +12,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-import misuse
-import native_examples
-import public_examples
 import pytest
-from effort import first_only
+from support import misuse, native_examples, public_examples
+from support.effort import first_only
 
 from lexicon_fast import Dictionary
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOLS = ROOT / "tests" / "tools"
+TESTS = ROOT / "tests"
 NATIVE = ROOT / "src" / "lexicon_fast" / "_native"
 
 
 def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": f"{os.environ['PYTHONPATH']}{os.pathsep}{TOOLS}"}
+    environment = {**os.environ, "PYTHONPATH": f"{os.environ['PYTHONPATH']}{os.pathsep}{TESTS}"}
     return subprocess.run(
         [sys.executable, "-X", "faulthandler", "-c", code, *arguments],
         capture_output=True,
@@ -43,7 +41,13 @@ def campaign(table: str, part: str, folder: Path) -> None:
     skip: list[str] = []
     crashes = []
     while True:
-        done = run("import sys, misuse; misuse.main(*sys.argv[1:])", table, part, str(log), *skip)
+        done = run(
+            "import sys; from support import misuse; misuse.main(*sys.argv[1:])",
+            table,
+            part,
+            str(log),
+            *skip,
+        )
         if not done.returncode:
             break
         lines = log.read_text(errors="replace").splitlines() if log.exists() else []
@@ -89,7 +93,7 @@ def test_every_native_entry_point_has_an_example(module: str) -> None:
     for name, parameters in constructors(module).items():
         if parameters and name not in calls:
             missing.append(f"CALLS[{name}]: a valid call with {', '.join(parameters)}")
-    assert not missing, "add to tests/tools/native_examples.py:\n" + "\n".join(missing)
+    assert not missing, "add to tests/support/native_examples.py:\n" + "\n".join(missing)
 
 
 @pytest.mark.parametrize("module", misuse.native_modules())
@@ -121,7 +125,7 @@ def constructors(module: str) -> dict[str, tuple[str, ...]]:
 
 def test_every_public_function_has_an_example() -> None:
     missing = [name for name in public_examples.documented() if name not in public_examples.CALLS]
-    assert not missing, f"add to CALLS in tests/tools/public_examples.py: {', '.join(missing)}"
+    assert not missing, f"add to CALLS in tests/support/public_examples.py: {', '.join(missing)}"
 
 
 @pytest.mark.parametrize(

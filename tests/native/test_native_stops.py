@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 
-import long_calls
 import pytest
-from long_calls import LONG
+from support import long_calls
+from support.long_calls import LONG
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.deadline import SameLimits, Stop, Stopped, set_deadline

@@ -13,9 +13,9 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from pathlib import Path
 
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.effort import examples
 
 from lexicon_fast.games.lexicon.rules import POINTS
 from oracles import hands as reference

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Browser
-    from serving import Server
+    from support.page_player import Player
+    from support.serving import Server
 
 NEEDED = ("playwright", "starlette", "uvicorn", "websockets")
 
@@ -51,8 +51,8 @@ def browser() -> Iterator[Browser]:
         pytest.importorskip(name, reason=f"NOT TESTED: {name} is absent")
     if CHROMIUM is None:
         pytest.skip("NOT TESTED: install Chromium, or name one with LEXICON_FAST_CHROMIUM")
-    from page_player import PATIENCE_MS
     from playwright.sync_api import expect, sync_playwright
+    from support.page_player import PATIENCE_MS
 
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
@@ -65,7 +65,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(browser: Browser) -> Iterator[Server]:
-    from serving import Server
+    from support.serving import Server
 
     # Puzzles and analyses take their time, however busy the machine.
     with Server(":memory:", "--max-seconds", "120") as server:
@@ -79,7 +79,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     options: of the context, such as the size of the window. At the end of a test, no page may have
     had an error in its script.
     """
-    from page_player import Player
+    from support.page_player import Player
 
     players: list[Player] = []
 

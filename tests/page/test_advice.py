@@ -12,8 +12,8 @@ import pytest
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Page
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Browser
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 
@@ -101,7 +101,7 @@ def test_players_who_press_at_the_same_time_get_to_the_same_table(visit: Visit) 
 def test_next_game_survives_a_restart_of_the_server(
     visit: Visit, browser: Browser, tmp_path: Path
 ) -> None:
-    from serving import Server
+    from support.serving import Server
 
     database = tmp_path / "tables.sqlite"
     with Server(database) as first:
@@ -161,7 +161,7 @@ def test_play_again_a_second_time_keeps_the_flags(visit: Visit) -> None:
 
 
 def test_refusal_of_a_next_game_is_shown(visit: Visit, browser: Browser) -> None:
-    from serving import Server
+    from support.serving import Server
 
     with Server(":memory:", "--max-tables", "2") as server:
         player = visit(server)

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from page_records import record_of, unfinished
+from support.page_records import record_of, unfinished
 
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Locator
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 
@@ -211,8 +211,8 @@ SLOW = {
 
 @pytest.mark.parametrize("case", SLOW)
 def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, case: str) -> None:
-    from page_player import QUICK_ANALYSIS
     from playwright.sync_api import expect
+    from support.page_player import QUICK_ANALYSIS
 
     answer, text, button = SLOW[case]
     seconds: list[float] = []

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from page_records import unfinished
+from support.page_records import unfinished
 
 if TYPE_CHECKING:
-    from page_player import Player
+    from support.page_player import Player
 
 GAMES = ("scrabble", "lexibomb")
 PHONE = {"width": 360, "height": 740}

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Locator
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

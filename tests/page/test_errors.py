@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from served_sources import serve_sources
+from support.served_sources import serve_sources
 
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.methods import REFUSALS
 
 if TYPE_CHECKING:
-    from page_player import Player
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

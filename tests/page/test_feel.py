@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Request
+    from support.page_player import Player
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 #: The page searches a text so many milliseconds after the last key.
@@ -138,7 +138,7 @@ def play_word(player: Player) -> list[Any]:
 
 
 def laid_squares(events: Iterable[Any]) -> list[str]:
-    from page_player import squares
+    from support.page_player import squares
 
     actions = [each["action"] for each in events if each["event"] == "turn"]
     plays = [each for each in actions if each["action"] == "play"]

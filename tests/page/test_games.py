@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from page_records import unfinished
+from support.page_records import unfinished
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Browser
+    from support.page_player import Player
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 
@@ -80,7 +80,7 @@ def test_reload_keeps_the_seat(visit: Visit, game: str) -> None:
 def test_game_survives_a_killed_server(
     visit: Visit, browser: Browser, tmp_path: Path, game: str
 ) -> None:
-    from serving import Server
+    from support.serving import Server
 
     database = tmp_path / "tables.sqlite"
     with Server(database, "--max-seconds", "3600") as first:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import WebSocketRoute
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from served_sources import serve_sources
+from support.served_sources import serve_sources
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from page_records import unfinished
-from served_sources import serve_sources
+from support.page_records import unfinished
+from support.served_sources import serve_sources
 
 from lexicon_fast import Dictionary
 from lexicon_fast.engine.game_adapter import adapter
@@ -25,8 +25,8 @@ from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import RULESETS, ruleset
 
 if TYPE_CHECKING:
-    from page_player import Player
-    from serving import Server
+    from support.page_player import Player
+    from support.serving import Server
 
 Visit = Callable[..., "Player"]
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import FloatRect, Locator
+    from support.page_player import Player
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 WIDTH, HEIGHT = 390, 844

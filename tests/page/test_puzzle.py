@@ -14,7 +14,7 @@ from lexicon_fast.games.registry import GAMES
 from lexicon_fast.puzzles import daily
 
 if TYPE_CHECKING:
-    from page_player import Player
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

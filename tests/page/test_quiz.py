@@ -19,8 +19,8 @@ from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.schedule import LEARNING, REVIEW
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Locator
+    from support.page_player import Player
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NOW = datetime(2026, 11, 27, 12, tzinfo=UTC)
@@ -305,7 +305,7 @@ def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Pa
 def test_other_letters_and_definitions(visit: Visit, tmp_path: Path) -> None:
     """A server with a Greek dictionary, and definitions of its words."""
     from playwright.sync_api import expect
-    from serving import Server
+    from support.serving import Server
 
     alphabet = Alphabet("greek", "ΩΑΒΈΝ", "ωαβέν")
     words = tmp_path / "greek.txt"

@@ -16,7 +16,7 @@ from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.server.limits import Limits
 
 if TYPE_CHECKING:
-    from page_player import Player
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

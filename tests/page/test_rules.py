@@ -14,7 +14,7 @@ from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.engine.game_adapter import adapter
 
 if TYPE_CHECKING:
-    from page_player import Player
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
+    from support.page_player import Player
 
 Visit = Callable[..., "Player"]
 

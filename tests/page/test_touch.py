@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import CDPSession, Locator
+    from support.page_player import Player
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 #: Pixels between the finger and the tile that it drags (`LIFT` in `dragging.js`).

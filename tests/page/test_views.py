@@ -15,8 +15,8 @@ from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.game import Game
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import WebSocketRoute
+    from support.page_player import Player
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}

@@ -10,8 +10,8 @@ from urllib.parse import quote
 import pytest
 
 if TYPE_CHECKING:
-    from page_player import Player
     from playwright.sync_api import Locator
+    from support.page_player import Player
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from generated import DOCS, check_up_to_date
+from support.generated import DOCS, check_up_to_date
 
 import lexicon_fast
 from lexicon_fast.engine import write_docs

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-import rl_games
 from hypothesis import given
+from support import rl_games
 
 from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.base.rng import Rng

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import rl_games
 from hypothesis import given
 from hypothesis import strategies as st
+from support import rl_games
 
 from lexicon_fast import BadAction, BadOption, lexibomb, lexicon, scrabble
 

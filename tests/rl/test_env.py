@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `rl` is absent")
 
-import rl_games
+from support import rl_games
 
 from lexicon_fast import BadOption, Dictionary, IllegalAction, lexicon
 from lexicon_fast.base.rng import Rng

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-import rl_games
 from hypothesis import given
 from hypothesis import strategies as st
 from oracles.move_steps import texts
+from support import rl_games
 
 from lexicon_fast import Dictionary, IllegalAction, lexicon, scrabble
 from lexicon_fast.rl.adapter import adapter_of

@@ -13,10 +13,10 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `rl` is absent")
 
-import rl_games
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils import BaseWrapper
 from pettingzoo.utils.conversions import aec_to_parallel
+from support import rl_games
 
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0

@@ -8,7 +8,7 @@ pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `rl` is absent")
 
 import inspect
 
-from generated import DOCS, check_up_to_date
+from support.generated import DOCS, check_up_to_date
 
 from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0, write_docs
 

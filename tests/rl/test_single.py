@@ -11,8 +11,8 @@ pytest.importorskip("gymnasium", reason="NOT TESTED: the extra `rl` is absent")
 
 import gymnasium
 import numpy as np
-import rl_games
 from gymnasium.utils.env_checker import check_env
+from support import rl_games
 
 from lexicon_fast import BadOption, Dictionary, IllegalAction, lexicon, scrabble
 from lexicon_fast.base.rng import Rng

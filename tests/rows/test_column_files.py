@@ -16,11 +16,11 @@ from pathlib import Path
 from tempfile import TemporaryFile, gettempdir
 from typing import Any
 
-import forked
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from pyarrow import ipc
+from support import forked
 
 from lexicon_fast import Dictionary
 from lexicon_fast.batch import plan_files, solve_files

@@ -7,10 +7,8 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-import forked
-import full_disk
 import pytest
-import terminals
+from support import forked, full_disk, terminals
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import naming_errors
@@ -109,12 +107,12 @@ def test_the_file_is_named(name: str, data: Path, tmp_path: Path) -> None:
 def limited(size: int, *args: str) -> subprocess.CompletedProcess[str]:
     """Run a command whose files cannot grow beyond a size, as on a full disk."""
     env = terminals.environment()
-    path = os.pathsep.join([env["PYTHONPATH"], str(Path(full_disk.__file__).parent)])
+    path = os.pathsep.join([env["PYTHONPATH"], str(Path(full_disk.__file__).parents[1])])
     return forked.run(
         *args,
         env={**env, "PYTHONPATH": path, full_disk.SIZE: str(size)},
         encoding="utf-8",
-        before="full_disk:limit_files",
+        before="support.full_disk:limit_files",
     )
 
 

@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import click
-import forked
 import pytest
 from backports import zstd
 from hypothesis import given
 from hypothesis import strategies as st
+from support import forked
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.decompression import Decompressed

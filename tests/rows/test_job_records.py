@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from terminals import environment, run
+from support.terminals import environment, run
 
 from lexicon_fast import BadOption
 from lexicon_fast.batch.job import finished_output, open_output

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from terminals import command, environment, run
+from support.terminals import command, environment, run
 
 pytestmark = pytest.mark.processes
 

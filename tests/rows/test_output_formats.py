@@ -14,8 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import terminals
-from terminals import run
+from support import terminals
+from support.terminals import run
 
 from lexicon_fast import BadOption
 from lexicon_fast.rows import formats

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("pyarrow", reason="NOT TESTED: record batches: pyarrow is absent")
 
 import pyarrow as pa
-from position_columns import ROWS, D, Row, batch_of
+from support.position_columns import ROWS, D, Row, batch_of
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch import plan_record_batch, solve_record_batch

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import hands as reference
+from support.effort import examples
 
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast._native.rows.read_rows import (

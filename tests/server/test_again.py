@@ -18,8 +18,8 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from serving import Refusal, Server
-from shapes import shape_of
+from support.serving import Refusal, Server
+from support.shapes import shape_of
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable

@@ -1,4 +1,4 @@
-"""Short attacks on a real server. `tests/tools/attack_server.py` runs long ones."""
+"""Short attacks on a real server. `tests/campaigns/attack_server.py` runs long ones."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from attacks import load
-from attacks.measure import measure
+from campaigns.attacks import load
+from campaigns.attacks.measure import measure
 
 pytestmark = [
     pytest.mark.processes,

@@ -18,9 +18,9 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
-import forked
-from shapes import shape_of
-from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
+from support import forked
+from support.shapes import shape_of
+from support.timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import IllegalAction
@@ -627,7 +627,7 @@ def test_watchers_learn_of_the_end_and_the_record_is_checked(tmp_path: Path) -> 
     """A server in a process of its own, in real time; and the command line."""
     for library in ("uvicorn", "websockets"):
         pytest.importorskip(library, reason="NOT TESTED: the extra `serve` is absent")
-    from serving import Server
+    from support.serving import Server
 
     database, file = tmp_path / "tables.sqlite", tmp_path / "game.jsonl"
     with Server(database) as server, server.socket() as first, server.socket() as second:

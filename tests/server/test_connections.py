@@ -15,10 +15,10 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
 import uvicorn
-from attacks.base import CONTINUATION, PING, PONG, TEXT, frame
-from collector import no_collections
+from campaigns.attacks.base import CONTINUATION, PING, PONG, TEXT, frame
 from starlette.applications import Starlette
 from starlette.routing import Route
+from support.collector import no_collections
 from uvicorn.server import ServerState
 
 from lexicon_fast.server.connections import (

@@ -16,7 +16,7 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
 import msgspec
-from serving import Refusal, Server
+from support.serving import Refusal, Server
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import BadOption

@@ -11,8 +11,8 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
-from shapes import shape_of
-from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
+from support.shapes import shape_of
+from support.timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import IllegalAction

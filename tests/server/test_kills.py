@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
-from kill_server import Campaign, Failure, campaign, last_kill, main
+from campaigns.kill_server import Campaign, Failure, campaign, last_kill, main
 
 pytestmark = [pytest.mark.slow, pytest.mark.processes]
 

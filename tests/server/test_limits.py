@@ -15,7 +15,7 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from serving import Refusal, Server
+from support.serving import Refusal, Server
 
 from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.game_adapter import adapter

@@ -17,8 +17,8 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from attacks.base import CONTINUATION, PING, TEXT, Target, frame
-from serving import Refusal, Server
+from campaigns.attacks.base import CONTINUATION, PING, TEXT, Target, frame
+from support.serving import Refusal, Server
 
 from lexicon_fast import __version__
 from lexicon_fast.protocol.errors import Refused

@@ -9,7 +9,7 @@ from shlex import quote
 from typing import Any
 
 import pytest
-from serving import Refusal, Server, serve
+from support.serving import Refusal, Server, serve
 
 pytestmark = pytest.mark.processes
 

@@ -16,9 +16,9 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-import other_letters
-from serving import Refusal, Server
-from shapes import shape_of
+from support import other_letters
+from support.serving import Refusal, Server
+from support.shapes import shape_of
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot

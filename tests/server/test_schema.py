@@ -15,7 +15,7 @@ pytest.importorskip("schemathesis", reason="NOT TESTED: schemathesis is absent")
 
 import requests
 import schemathesis
-from serving import Server
+from support.serving import Server
 
 from lexicon_fast.server.openapi import openapi
 

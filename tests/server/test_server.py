@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from hard_position import HARD
-from talking import Talk
+from support.hard_position import HARD
+from support.talking import Talk
 
 from lexicon_fast import Dictionary, __version__
 from lexicon_fast.cli import main
@@ -30,7 +30,7 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from serving import Refusal, Server, serve
+from support.serving import Refusal, Server, serve
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lexicon_fast.server.methods import METHODS, REFUSALS, STATUSES, WEBSOCKET_ONLY

@@ -12,7 +12,7 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
 import uvicorn
-from generated import DOCS, check_up_to_date
+from support.generated import DOCS, check_up_to_date
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.serve import serve

@@ -17,8 +17,8 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from hard_position import HARD
-from serving import Refusal, Server
+from support.hard_position import HARD
+from support.serving import Refusal, Server
 from websockets.exceptions import ConnectionClosed
 
 pytestmark = [pytest.mark.processes, pytest.mark.slow]

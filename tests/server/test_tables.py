@@ -23,7 +23,7 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from serving import Refusal, Server
+from support.serving import Refusal, Server
 
 from lexicon_fast.protocol import methods as engine_methods
 

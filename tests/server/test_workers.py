@@ -10,7 +10,7 @@ from collections import Counter
 from functools import partial
 
 import pytest
-from collector import no_collections
+from support.collector import no_collections
 
 pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from effort import first_only
 from oracles.lexicon_endgame import Position, Tree
+from support.effort import first_only
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build

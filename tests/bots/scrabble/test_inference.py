@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from effort import ISAS, examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import rack_inference as reference
 from oracles.tile_plays import WordList
+from support.effort import ISAS, examples
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build

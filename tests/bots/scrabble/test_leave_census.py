@@ -12,13 +12,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import six_letters
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import leave_census as reference
 from oracles import static_eval
 from oracles.tile_plays import WordList
+from support import six_letters
+from support.effort import examples
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble.learning import LeaveSums

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import six_letters
 from oracles import static_eval as reference
+from support import six_letters
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather

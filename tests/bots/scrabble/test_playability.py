@@ -10,10 +10,10 @@ from fractions import Fraction
 from math import floor
 
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import playability as reference
+from support.effort import examples
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble import selfplay

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from effort import ISAS
+from support.effort import ISAS
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build

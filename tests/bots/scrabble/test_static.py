@@ -12,11 +12,11 @@ from math import prod
 from typing import Any
 
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import static_eval as reference
 from oracles import tile_plays as plays_reference
+from support.effort import examples
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.tiles.board import generate

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 import pytest
-from tile_games import SCRABBLE, TileGame, each_game
+from support.tile_games import SCRABBLE, TileGame, each_game
 
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.bots.lexibomb import advice as lexibomb

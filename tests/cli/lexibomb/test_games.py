@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from terminals import Result, Terminals, events, run
+from support.terminals import Result, Terminals, events, run
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary

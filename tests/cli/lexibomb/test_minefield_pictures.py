@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from pictures import SPACE, contrast, drawn, texts
+from support.pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.cli.lexibomb.minefield_picture import (
     FieldPicture,

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from terminals import Result, environment, run
+from support.terminals import Result, environment, run
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import other_letters
 import pytest
-from terminals import Result, run
+from support import other_letters
+from support.terminals import Result, run
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary

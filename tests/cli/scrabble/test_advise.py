@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from terminals import Result, Terminals, run
+from support.terminals import Result, Terminals, run
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.games.scrabble import Lay

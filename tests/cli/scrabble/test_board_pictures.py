@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from pictures import SPACE, contrast, drawn, texts
+from support.pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.tiles.board_picture import board_lines, label, legend

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from terminals import events, run
+from support.terminals import events, run
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.arena.match import Match, Players, play

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from terminals import Result, Table, Terminals, events, run
+from support.terminals import Result, Table, Terminals, events, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import forked
+from support import forked
 
 import lexicon_fast as lf
 from lexicon_fast.bots.scrabble.playability import playability

@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import forked
 import pytest
+from support import forked
 
 import lexicon_fast
 

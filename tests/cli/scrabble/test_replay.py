@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from terminals import Result, run
+from support.terminals import Result, run
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.games.scrabble import ACCEPT, CHALLENGE, PASS, Action, Exchange, Lay, record

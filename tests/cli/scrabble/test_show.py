@@ -7,9 +7,8 @@ import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
-import forked
-import other_letters
 import pytest
+from support import forked, other_letters
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.scrabble import gcg, record

@@ -6,8 +6,8 @@ import subprocess
 from dataclasses import replace
 from pathlib import Path
 
-import forked
 import pytest
+from support import forked
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.bots import bot

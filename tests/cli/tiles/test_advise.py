@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from terminals import Result, run
-from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
+from support.terminals import Result, run
+from support.tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 FILES = {SCRABBLE: EXAMPLES / "positions.cgp", LEXIBOMB: EXAMPLES / "lexibomb.jsonl"}

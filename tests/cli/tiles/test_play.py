@@ -8,8 +8,8 @@ from pathlib import Path
 from shlex import quote
 
 import pytest
-from terminals import Result, Table, events, run
-from tile_games import LEXIBOMB, TileGame, each_game
+from support.terminals import Result, Table, events, run
+from support.tile_games import LEXIBOMB, TileGame, each_game
 
 
 def play(game: TileGame, *args: str | Path, typed: Sequence[str] = ()) -> Result:

@@ -11,7 +11,7 @@ import json
 import re
 from typing import Any
 
-from hard_position import HARD
+from support.hard_position import HARD
 
 from surfaces.work import Work, line_of, without
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
-import tile_games
 from oracles.lexibomb_plays import plays
-from refereed import act, end, last, refused
-from tile_games import LETTERS, NONE, TEXT, WORDS
+from support import tile_games
+from support.refereed import act, end, last, refused
+from support.tile_games import LETTERS, NONE, TEXT, WORDS
 
 import lexicon_fast as lf
 from lexicon_fast.dictionary.alphabet import Alphabet

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import lexibomb_plays
 from oracles import odds as reference
 from oracles.tile_plays import WordList
+from support.effort import examples
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas

@@ -6,10 +6,10 @@ import random
 import re
 
 import pytest
-from effort import ISAS
 from hypothesis import given
 from hypothesis import strategies as st
 from oracles import hands as reference
+from support.effort import ISAS
 
 import lexicon_fast as lf
 from lexicon_fast._native.dictionary.compiled import Compiled

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import random
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from campaigns import random_rounds
 
 import lexicon_fast as lf
 from lexicon_fast.base.errors import IllegalAction
@@ -379,13 +378,11 @@ def test_a_game_whose_later_rounds_would_lack_cards_is_refused() -> None:
 @pytest.mark.parametrize(
     ("rounds", "games"), [(24, 1), pytest.param(250, 6, marks=pytest.mark.slow)]
 )
-def test_random_rounds_and_games_under_all_options(rounds: int, games: int) -> None:
-    done = subprocess.run(
-        [sys.executable, HERE / "tools" / "random_rounds.py", "--rounds", str(rounds),
-         "--games", str(games), "--words", HERE / "data" / "words2000.txt"],
-        capture_output=True,
-        text=True,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert f"rounds: {rounds:,}\n" in done.stdout
-    assert "all checks passed" in done.stdout
+def test_random_rounds_and_games_under_all_options(
+    rounds: int, games: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = str(HERE / "data" / "words2000.txt")
+    random_rounds.main(["--rounds", str(rounds), "--games", str(games), "--words", words])
+    printed = capsys.readouterr().out
+    assert f"rounds: {rounds:,}\n" in printed
+    assert "all checks passed" in printed

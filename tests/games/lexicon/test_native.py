@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from effort import ISAS
 from oracles import turns as reference
+from support.effort import ISAS
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build

@@ -17,10 +17,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from effort import examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from oracles import hands as reference
+from support.effort import examples
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build

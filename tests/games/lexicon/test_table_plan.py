@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from effort import examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from oracles import table_plans as reference
+from support.effort import examples
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build

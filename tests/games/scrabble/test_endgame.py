@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from effort import first_only
 from oracles.scrabble_endgame import Case, TooBig, a_case, laid, minimax
+from support.effort import first_only
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.dictionary.build import build

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 import pytest
-import tile_games
-from random_boards import state_of
-from refereed import act, end, last, refused
-from tile_games import LETTERS, TEXT, WORDS
+from campaigns.random_boards import state_of
+from support import tile_games
+from support.refereed import act, end, last, refused
+from support.tile_games import LETTERS, TEXT, WORDS
 
 import lexicon_fast as lf
 from lexicon_fast import scrabble

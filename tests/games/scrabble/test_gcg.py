@@ -8,11 +8,11 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-import other_letters
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from oracles import tile_plays as reference
+from support import other_letters
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import BadOption, BadRecord

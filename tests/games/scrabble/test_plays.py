@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import tile_plays as reference
+from support.effort import examples
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, scrabble

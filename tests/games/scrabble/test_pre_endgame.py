@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from effort import first_only
 from oracles import pre_endgame as oracle
 from oracles import tile_plays as reference
 from oracles.scrabble_endgame import Case, Minimax, TooBig, a_case, laid
+from support.effort import first_only
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.base.errors import BadHand, BadOption, LexiconFastError

@@ -7,10 +7,10 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import tile_plays as reference
+from support.effort import examples
 
 from lexicon_fast.base.errors import BadAction, BadAlphabet, BadHand, BadPosition
 from lexicon_fast.dictionary.alphabet import Alphabet

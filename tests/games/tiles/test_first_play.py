@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from effort import ISAS
 from oracles import tile_plays as reference
 from oracles.lexibomb_plays import Plays
+from support.effort import ISAS
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.build import build

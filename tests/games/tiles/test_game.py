@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
-import random_games
-import random_lexibomb
-from random_boards import state_of
-from refereed import act, end, last, refused
-from tile_games import LEXIBOMB, NONE, SCRABBLE, WORDS, TileGame, each_game
+from campaigns import random_games, random_lexibomb
+from campaigns.random_boards import state_of
+from support.refereed import act, end, last, refused
+from support.tile_games import LEXIBOMB, NONE, SCRABBLE, WORDS, TileGame, each_game
 
 import lexicon_fast as lf
 from lexicon_fast.base.errors import BadAlphabet, BadOption

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from effort import ISAS, examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.effort import ISAS, examples
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build

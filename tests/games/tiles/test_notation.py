@@ -6,11 +6,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import other_letters
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
+from support import other_letters
+from support.tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 import lexicon_fast as lf
 from lexicon_fast.base.errors import BadAction

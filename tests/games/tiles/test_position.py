@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
+from support.tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 import lexicon_fast as lf
 from lexicon_fast.base.errors import BadPosition

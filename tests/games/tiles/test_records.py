@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
+from support.tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 import lexicon_fast as lf
 from lexicon_fast.base.errors import BadRecord

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
+from support.tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 from lexicon_fast.base.errors import BadLayout, BadOption
 

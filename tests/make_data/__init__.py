@@ -1,0 +1,1 @@
+"""Programs that made the word lists, golden records and pictures in the repository."""

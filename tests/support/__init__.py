@@ -1,0 +1,1 @@
+"""Processes, servers, terminals, games, positions and example calls that tests share."""
