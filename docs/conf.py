@@ -54,6 +54,8 @@ SHOWN = {
     "bench/data": "project/bench",
     "examples/README.md": "examples",
     "examples": "examples",
+    "examples/games/ghost": "examples",
+    "examples/games/ghost/README.md": "examples",
     "examples/js/README.md": "javascript",
 }
 LINK = re.compile(r"\]\((?!\w+:|#|/)([^)\s#]+)((?:#[^)\s]*)?)\)")
