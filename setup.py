@@ -13,7 +13,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
-from sysconfig import get_path, get_platform
+from sysconfig import get_config_var, get_path, get_platform
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
@@ -122,6 +122,14 @@ DIRECTIVES = {
 MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []
 
 
+def remove_old_modules(folder: Path, made: set[str]) -> None:
+    """Remove compiled modules whose source is gone: Python would import them, wheels have them."""
+    suffix = get_config_var("EXT_SUFFIX")
+    for path in Path(folder, "lexicon_fast").rglob(f"*{suffix}"):
+        if str(path.relative_to(folder)) not in made:
+            path.unlink()
+
+
 class BuildPy(build_py):
     """Remove files of earlier builds in the same folder that no longer exist in the sources."""
 
@@ -165,6 +173,9 @@ class BuildExt(build_ext):
         self.run_command("build_clib")
         self.force = True
         super().run()
+        made = {self.get_ext_filename(module.name) for module in self.extensions}
+        for folder in {self.build_lib, "."} if self.inplace else {self.build_lib}:
+            remove_old_modules(Path(folder), made)
 
     def translate(self) -> None:
         """Translate the Cython modules to C++.

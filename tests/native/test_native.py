@@ -11,6 +11,7 @@ import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from sysconfig import get_config_var
 
 import pytest
 
@@ -105,3 +106,20 @@ def test_a_module_is_built_again_if_code_that_it_includes_has_changed(
     names = ["elimination.cpp", "elimination.h", "long_sort.h", "rng.h", "stop.h"]
     assert sorted(path.name for path in core_files(module)) == names
     assert {path.resolve().parent for path in core_files(module)} == {CORE}
+
+
+def test_modules_whose_source_is_gone_are_removed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Python would import them, and they would be in wheels."""
+    pytest.importorskip("Cython", reason="NOT TESTED: .ci/run slow installs Cython")
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    remove_old_modules = runpy.run_path("setup.py")["remove_old_modules"]
+    native = tmp_path / "lexicon_fast" / "_native"
+    native.mkdir(parents=True)
+    suffix = get_config_var("EXT_SUFFIX")
+    for name in (f"old{suffix}", f"new{suffix}", "new.pyi"):
+        (native / name).touch()
+    remove_old_modules(tmp_path, {f"lexicon_fast/_native/new{suffix}"})
+    assert sorted(path.name for path in native.iterdir()) == [f"new{suffix}", "new.pyi"]
