@@ -68,7 +68,7 @@ def test_a_change_between_reading_and_writing_is_not_lost(
 
     def read_and_let_another_add(path: Path) -> dict[str, added_lists.Registered]:
         found = read(path)
-        program = "import sys; from lexicon_fast import wordlists; "
+        program = "import sys; from lexicon_fast.dictionary import wordlists; "
         program += "wordlists.register('theirs', sys.argv[1])"
         others.append(subprocess.Popen([sys.executable, "-c", program, str(words)]))
         with pytest.raises(subprocess.TimeoutExpired):

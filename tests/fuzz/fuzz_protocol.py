@@ -84,6 +84,8 @@ def request(rng: random.Random, kit: Kit, players: int) -> Any:
         method = "game.apply"
     if method.startswith("puzzle") and rng.random() < 0.95:  # it takes up to seconds
         method = "dictionary.check"
+    if method.startswith("quiz") and rng.random() < 0.7:  # games have more to hide
+        method = "game.apply"
     params = {}
     for field in msgspec.structs.fields(METHODS[method].params):
         if rng.random() < (0.98 if field.required else 0.4):
@@ -123,7 +125,11 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "words": rng.choice([["hat", "x"], ["é"]])
         if method == "dictionary.check"
         else rng.choice(["enable", "enable", "nosuch"]),
-        "kind": rng.choice(["subwords", "superwords", "substitutions"]),
+        "kind": rng.choice(
+            QUIZ_KINDS
+            if method.startswith("quiz.")
+            else ["subwords", "superwords", "substitutions"]
+        ),
         "positions": rng.choices([*kit.positions, *kit.positions, "", 5, {}, "A" * 70], k=2),
         "observation": observation,
         "bot": rng.choice([*kit.bots, "x:"]),
@@ -157,7 +163,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "clock": clock(rng, method, players),
         "order": rng.choice(
             ["alphabet", "length", "probability", "playability", "points"]
-            if method == "dictionary.find"
+            if method in ("dictionary.find", "quiz.keys")
             else [None, None, "points", "equity", "x"]
         ),
         "query": rng.choice(QUERIES),
@@ -171,9 +177,32 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "filter": play_filter(rng),
         "day": rng.choice(["2026-11-27", "2026-02-30", "x"]),
         "answer": rng.choice([[], rng.choices(kit.actions, k=2)]),
+        "source": rng.choices([*QUERIES, *_WORDS.split(), "qi zax", "é"], k=rng.randrange(4)),
+        "is_list": rng.random() < 0.5,
+        "key": rng.choice(
+            [*_WORDS.split(), "acert", "aht", "length:2", "in:/etc/passwd", "", "é" * 99]
+        ),
+        "line": rng.choice(["", "hat tha", "yes", "-s, s-", "h- " * 300, "\ud800"]),
+        "found": rng.choice([[], ["hat"], ["x", "x"]]),
+        "wrong": rng.choice([[], ["tha"], [""] * 9]),
+        "over": rng.random() < 0.5,
+        "memory": rng.choice([None, MEMORY, {**MEMORY, rng.choice(list(MEMORY)): rng.choice(ODD)}]),
+        "at": rng.choice([0, 1_700_000_000.5, 4e9, -1, 1e300]),
     }
     return choices[name]
 
+
+QUIZ_KINDS = ["anagrams", "hooks", "subanagrams", "patterns", "valid", "x"]
+
+#: How well a question of a quiz is remembered.
+MEMORY = {
+    "state": 2,
+    "step": None,
+    "stability": 3.5,
+    "difficulty": 5.0,
+    "due": 1_700_000_600.0,
+    "last_review": 1_700_000_000.0,
+}
 
 #: Queries about words, good ones and others.
 QUERIES = [
