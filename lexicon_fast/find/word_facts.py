@@ -203,7 +203,7 @@ class WordFacts:
         return anagrams
 
     def inner_words(self, k: int, *, front: bool) -> Array:
-        """Return the number of each word without k letters, int32[n]; -1: it is no word.
+        """Return the numbers of the words that are left without k letters, int32[n]; -1: none is.
 
         front: without the first letters, else without the last ones.
         """

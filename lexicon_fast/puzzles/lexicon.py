@@ -171,7 +171,7 @@ MAKER: Final = LexiconMaker()
 
 
 class WordsInSight:
-    """Vectorised `Overlooks`: tells which of many words a level sees.
+    """Decides for many words at once which ones a level sees, as `Overlooks` does for one play.
 
     Each word is a play of its own, with the word as its text.
 

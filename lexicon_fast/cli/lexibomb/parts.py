@@ -15,12 +15,12 @@ from lexicon_fast.cli.options import (
     ruleset_option_for,
 )
 from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
+from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
-#: The default is copied from `games.lexibomb.words`, which takes too long to import here.
-words_option = dictionary_option("2of12inf")
+words_option = dictionary_option(GAMES["lexibomb"].words)
 
 ruleset_option: Final = ruleset_option_for(
     "lexibomb", " (the tiles and multipliers of the original program)"

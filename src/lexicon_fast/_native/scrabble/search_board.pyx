@@ -612,10 +612,10 @@ cdef class LaneCache(SearchBoard):
     cdef int32_t word_points(
         self, int direction, int lane, int at, bint changed, int code, uint32_t *letters
     ) except? -3 nogil:
-        """Return the points of the word in a direction of a tile after `put`; -2: there is no word, -1: it is none.
+        """Return the points of the word that a tile makes in a direction after `put`.
 
-        changed: whether tiles of `put` are in this word; letters: what the tile may be, one bit each, which the word
-        restricts.
+        Without letters beside it they are -2, and -1 if the letters are not a word. changed: whether tiles of `put` are
+        in this word; letters: what the tile may be, one bit each, which the word restricts.
         """
         cdef const Premiums *premiums = &self.layout.premiums
         cdef int square, value = 0 if code == MASTER else premiums.value[code]
