@@ -149,6 +149,14 @@ class Campaign:
             "seconds": round(time.monotonic() - began, 3),
         }
 
+    def has_answered(self) -> bool:
+        """Return whether a table has an answered action of a player."""
+        return any(
+            "action" in event and table.tokens[event["player"]] is not None
+            for table in self._tables
+            for event in table.events
+        )
+
     def end(self) -> None:
         """Check all tables, and play each game to its end. Raises Failure."""
         with Server(self.database) as server:
