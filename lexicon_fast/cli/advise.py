@@ -28,9 +28,11 @@ from lexicon_fast.base.validation import explain
 from lexicon_fast.cli.groups import game_commands
 from lexicon_fast.cli.options import (
     BOT,
+    choice_option,
     colour_for,
     colour_option,
     combined,
+    flag_option,
     input_option,
     is_given,
     load,
@@ -82,10 +84,10 @@ playout_seed_option: Decorator = click.option(
 
 def text_format_option(default: str) -> Decorator:
     """Return --format of commands that write text or JSON Lines. default: without -o."""
-    return click.option(
+    return choice_option(
         "--format",
         "output_format",
-        type=click.Choice(FORMATS),
+        choices=FORMATS,
         help=f"Output format. [default: from the extension of -o; without one, {default}]",
     )
 
@@ -130,9 +132,7 @@ _advise_options = combined(
     input_option,
     output_option,
     text_format_option("text on a terminal, else jsonl"),
-    click.option(
-        "--stream", is_flag=True, help='Print every refinement; the last has "final": true.'
-    ),
+    flag_option("--stream", help='Print every refinement; the last has "final": true.'),
     colour_option,
 )
 

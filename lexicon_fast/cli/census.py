@@ -16,13 +16,16 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     RulesetJson,
+    choice_option,
     combined,
     engine_options,
+    flag_option,
     load,
     min_length_option,
     number_option,
     output_option,
     ruleset_option,
+    seed_option,
     threads_option,
     warn,
     warn_complete,
@@ -53,9 +56,8 @@ _REPORTED_MEMORY: Final = 500_000_000
     "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
 )
 @number_option("--cards", most=15, default=10, help="Number of cards in a hand.")
-@click.option(
+@flag_option(
     "--plan",
-    is_flag=True,
     help="Also report the points left after 2, 3 ... words, and the turns to empty a hand.",
 )
 @words_option
@@ -65,23 +67,20 @@ _REPORTED_MEMORY: Final = 500_000_000
     "-n", "--top", least=0, most=1_000_000, default=20, help="Number of words and hands to list."
 )
 @output_option
-@click.option(
+@choice_option(
     "--format",
     "output_format",
-    type=click.Choice(("text", "json")),
+    choices=("text", "json"),
     help="Output format. [default: from the extension of -o, which may be followed by .gz or .zst;"
     " without one, text]",
 )
-@click.option(
+@flag_option(
     "--resume",
-    is_flag=True,
     help="Continue a stopped run with the same -o. Fails if the dictionary, an option or the"
     " version differs.",
 )
 @number_option("--sample", most=1 << 40, help="Estimate from N random deals instead.")
-@click.option(
-    "--seed", type=int, metavar="N", default=0, show_default=True, help="Random seed of --sample."
-)
+@seed_option("Random seed of --sample.", default=0, show_default=True)
 @engine_options("Where to count: threads on this machine, or a Dask cluster.")
 @threads_option("Number of threads.")
 def census(

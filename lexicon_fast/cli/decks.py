@@ -14,9 +14,12 @@ from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     FILE,
+    choice_option,
     dictionary_option,
     file_option,
+    flag_option,
     is_given,
+    layout_option,
     load,
     playability_option,
     warn,
@@ -27,7 +30,6 @@ from lexicon_fast.cli.study_options import (
     deck_of,
     field_option,
     kind_option,
-    layout_option,
     min_length_option,
     open_store,
     questions_for,
@@ -48,8 +50,8 @@ if TYPE_CHECKING:
 #: Copied from `study.decks`.
 _FORMATS: Final = ("text", "json", "zyzzyva", "anki")
 
-_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-_yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+_json_option = flag_option("--json", "as_json", help="Print JSON.")
+_yes_option = flag_option("--yes", help="Do not ask for confirmation.")
 
 
 @group(
@@ -149,10 +151,10 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
 @click.option("--deck", type=DECK, help="Name of the deck. [default: from the file]")
 @kind_option
 @dictionary_option(DEFAULT_WORDS)
-@click.option(
+@choice_option(
     "--format",
     "file_format",
-    type=click.Choice(_FORMATS),
+    choices=_FORMATS,
     help="Format of the file: text, one word per line; json, a deck saved here or on the web page;"
     " zyzzyva, a cardbox or a search (.zzs); anki, notes in plain text. [default: detected from"
     " the file]",
@@ -161,9 +163,8 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
 @min_length_option
 @layout_option
 @playability_option
-@click.option(
+@flag_option(
     "--replace",
-    is_flag=True,
     help="Replace the words of a deck with this name, and the progress on words whose progress the"
     " file contains.",
 )
@@ -282,15 +283,15 @@ def _store_import(
 )
 @click.argument("name", type=DECK, metavar="NAME")
 @file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
-@click.option(
+@choice_option(
     "--format",
     "file_format",
-    type=click.Choice(_FORMATS),
+    choices=_FORMATS,
     help="Format: text, one word or alphagram per line; json, the deck with your progress, for the"
     " web page too; zyzzyva, a cardbox with your progress; anki, notes to import. [default: json"
     " for .json, zyzzyva for .db, else text]",
 )
-@click.option("--replace", is_flag=True, help="Replace an existing file.")
+@flag_option("--replace", help="Replace an existing file.")
 @store_option
 def export(
     name: str, output_path: str | None, file_format: str | None, replace: bool, file: str | None

@@ -13,10 +13,13 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import game_commands
 from lexicon_fast.cli.options import (
     BOT,
+    choice_option,
     combined,
     file_option,
+    flag_option,
     number_option,
     refuse_compression,
+    seed_option,
     threads_option,
     warn_complete,
     warn_of_left_out,
@@ -120,32 +123,25 @@ _match_options = combined(
         default=200,
         help="Number of deals; each is played with every rotation of the seats.",
     ),
-    click.option(
-        "--seed",
-        type=int,
-        metavar="N",
-        help="Random seed of deals and bots. [default: random; with --resume, as before]",
-    ),
+    seed_option("Random seed of deals and bots. [default: random; with --resume, as before]"),
     threads_option("Number of processes."),
-    click.option(
+    flag_option(
         "--until-significant",
-        is_flag=True,
         help="Stop when one bot is clearly better than every other. This is checked after each"
         " tenth of the deals, at the levels of O'Brien and Fleming: all checks together have the"
         " error rate of one. Intervals are widened accordingly.",
     ),
     confidence_option("Confidence level of the intervals and of --until-significant."),
     file_option("--record", "record_path", help="Write the records of all deals."),
-    click.option("--resume", is_flag=True, help="Continue a stopped match with the same --record."),
+    flag_option("--resume", help="Continue a stopped match with the same --record."),
     file_option("--raw", "raw_path", help="Write the result of each deal, as JSON Lines."),
     timeout_option,
     clock_option,
-    click.option(
+    choice_option(
         "--format",
         "output_format",
-        type=click.Choice(("text", "jsonl")),
+        choices=("text", "jsonl"),
         default="text",
-        show_default=True,
         help="Output format: a table, or one object with all numbers.",
     ),
 )

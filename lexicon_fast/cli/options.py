@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadPosition, LexiconFastError
-from lexicon_fast.cli.groups import examples as examples  # for `solve` and its like
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from click.shell_completion import CompletionItem
 
@@ -199,6 +198,32 @@ def number_option(
     limits = click.IntRange(least, most)
     return click.option(*names, type=limits, metavar="N", help=help, **settings)
 
+
+def flag_option(*names: str, help: str) -> Decorator:
+    """Return an option without a value."""
+    return click.option(*names, is_flag=True, help=help)
+
+
+def choice_option(
+    *names: str, choices: Sequence[str], help: str, default: str | None = None, **settings: Any
+) -> Decorator:
+    """Return an option with a fixed set of values; its help ends with the default, if any."""
+    if default is not None:
+        settings |= {"default": default, "show_default": True}
+    return click.option(*names, type=click.Choice(choices), help=help, **settings)
+
+
+def seed_option(help: str, **settings: Any) -> Decorator:
+    """Return --seed."""
+    return click.option("--seed", type=int, metavar="N", help=help, **settings)
+
+
+#: The tiles of words, for `find` and its like.
+layout_option: Decorator = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
+)
 
 definitions_option: Decorator = file_option(
     "--definitions",

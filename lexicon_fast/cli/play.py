@@ -20,6 +20,7 @@ from lexicon_fast.cli.options import (
     is_given,
     load,
     refuse_compression,
+    seed_option,
     stdout_painter,
 )
 from lexicon_fast.games.registry import game_info
@@ -61,7 +62,7 @@ class _PlayOptions:
 
 _play_options = combined(
     click.argument("bots", metavar="[BOT...]", type=BOT, nargs=-1),
-    click.option("--seed", type=int, metavar="N", help="Random seed. [default: random]"),
+    seed_option("Random seed. [default: random]"),
     click.option("--name", default=_NAME, show_default=True, help="Your name in records."),
     file_option(
         "--save",

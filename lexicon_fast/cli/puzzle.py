@@ -14,6 +14,7 @@ from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     colour_option,
     dictionary_option,
+    flag_option,
     load,
     number_option,
     output_option,
@@ -64,7 +65,7 @@ _SPOILERS: Final = ("target", "solution")
     metavar="TEXT",
     help="Check an answer, in the notation of `play`; in Lexicon one for each turn.",
 )
-@click.option("--solution", is_flag=True, help="Show the solution.")
+@flag_option("--solution", help="Show the solution.")
 @output_option
 @text_format_option("text")
 @colour_option

@@ -13,11 +13,14 @@ import click
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
+    choice_option,
     colour_option,
     dictionary_option,
     display_path,
     file_option,
+    flag_option,
     is_given,
+    layout_option,
     load,
     number_option,
     playability_option,
@@ -32,7 +35,6 @@ from lexicon_fast.cli.study_options import (
     deck_of,
     field_option,
     kind_option,
-    layout_option,
     min_length_option,
     open_store,
     questions_for,
@@ -76,16 +78,11 @@ _INTERRUPTED: Final = 130
 )
 @kind_option
 @dictionary_option(None, f"Dictionary. [default: {DEFAULT_WORDS}, or the deck's own]")
-@click.option(
-    "--once",
-    is_flag=True,
-    help="Ask each question once, without spaced repetition; nothing is stored.",
-)
-@click.option(
+@flag_option("--once", help="Ask each question once, without spaced repetition; nothing is stored.")
+@choice_option(
     "--order",
-    type=click.Choice(ORDERS),
+    choices=ORDERS,
     default=ORDERS[0],
-    show_default=True,
     help="Order of new questions: random; list, as in the file; or an order of `find`.",
 )
 @number_option("--count", help="Ask at most N questions.")
@@ -107,12 +104,7 @@ _INTERRUPTED: Final = 130
 )
 @number_option("--seed", least=0, help="Random seed. [default: random]")
 @store_option
-@click.option(
-    "--json",
-    "as_json",
-    is_flag=True,
-    help="Write JSON Lines for programs, which answer on stdin.",
-)
+@flag_option("--json", "as_json", help="Write JSON Lines for programs, which answer on stdin.")
 @colour_option
 def quiz(**options: Any) -> int:
     """Quiz yourself on words, with spaced repetition.

@@ -24,6 +24,7 @@ from lexicon_fast.cli.options import (
     engine_options,
     exit_code,
     load,
+    number_option,
     refuse_several,
     rows_options_for,
     warn,
@@ -86,11 +87,8 @@ def folder_options_for(what: str, default_format: str) -> Decorator:
     """Return the options of commands whose output may be a folder; see `rows_options_for`."""
     return combined(
         rows_options_for(what, default_format),
-        click.option(
-            "--part-rows",
-            type=click.IntRange(1),
-            metavar="N",
-            help="Rows of input for each part of a folder. [default: 100,000]",
+        number_option(
+            "--part-rows", help="Rows of input for each part of a folder. [default: 100,000]"
         ),
         engine_options(
             "Where to compute the parts of a folder: threads on this machine, or a Dask cluster."

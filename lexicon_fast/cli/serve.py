@@ -13,8 +13,10 @@ from lexicon_fast.base.files import user_folder
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     WORDS,
+    choice_option,
     definitions_option,
     file_option,
+    flag_option,
     load,
     load_definitions,
     threads_option,
@@ -78,9 +80,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     help="File for the tables; :memory: stores none. [default: tables.sqlite in the user's data"
     " folder]",
 )
-@click.option(
+@flag_option(
     "--sync",
-    is_flag=True,
     help="Write actions to disk before answering them, so that a power failure loses none. Slower"
     " on slow disks. Without it, killing the server still loses none.",
 )
@@ -120,12 +121,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     show_default=True,
     help="Address to listen on for /metrics. Anyone who can reach it can read the metrics.",
 )
-@click.option(
-    "--log-format",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="Format of the lines on stderr.",
+@choice_option(
+    "--log-format", choices=["text", "json"], default="text", help="Format of the lines on stderr."
 )
 @click.option(
     "--bot",

@@ -10,6 +10,7 @@ import click
 from lexicon_fast.base.errors import BadLayout, BadOption, BadWordList, LexiconFastError, excerpt
 from lexicon_fast.cli.options import (
     Named,
+    choice_option,
     display_path,
     file_option,
     load,
@@ -55,9 +56,9 @@ store_option = file_option(
     "file",
     help="Database of decks and reviews. [default: study.sqlite in the user's data folder]",
 )
-kind_option = click.option(
+kind_option = choice_option(
     "--kind",
-    type=click.Choice(KINDS),
+    choices=KINDS,
     help="Kind of questions: anagrams, all words with the same letters; hooks of a word;"
     " subanagrams, all words in some letters; patterns, all words of a query; valid, whether a"
     " word is valid. [default: anagrams, or the deck's own]",
@@ -67,11 +68,6 @@ min_length_option = number_option(
     most=64,
     default=2,
     help="Minimum length of the answers to subanagrams, in letters.",
-)
-layout_option = click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
 )
 field_option = number_option(
     "--field", most=1000, default=1, help="Field of Anki notes that contains the word or letters."

@@ -25,11 +25,14 @@ from lexicon_fast.cli.match import (
 )
 from lexicon_fast.cli.options import (
     FILE,
+    choice_option,
     combined,
     display_path,
     file_option,
+    flag_option,
     number_option,
     refuse_compression,
+    seed_option,
     threads_option,
     warn,
     warn_of_left_out,
@@ -106,33 +109,25 @@ report_options = combined(
         help="Rating of a bot, or of the average of all bots, on which the others are based."
         " [default: average=0]",
     ),
-    click.option(
+    choice_option(
         "--format",
         "output_format",
-        type=click.Choice(("text", "jsonl", "svg")),
+        choices=("text", "jsonl", "svg"),
         default="text",
-        show_default=True,
         help="Output format: tables, one object with all numbers, or a chart of the ratings.",
     ),
 )
 
 _tournament_options = combined(
     bots_argument,
-    click.option(
-        "--gauntlet", is_flag=True, help="Play only the first bot against each of the others."
-    ),
+    flag_option("--gauntlet", help="Play only the first bot against each of the others."),
     number_option(
         "--pairs",
         most=MOST_PAIRS,
         help="Number of deals; each pair of bots plays every deal from both seats. [default:"
         f" {_PAIRS}; with --sprt {MOST_PAIRS:,}]",
     ),
-    click.option(
-        "--seed",
-        type=int,
-        metavar="N",
-        help="Random seed of deals and bots. [default: random; of an existing -o, as before]",
-    ),
+    seed_option("Random seed of deals and bots. [default: random; of an existing -o, as before]"),
     threads_option("Number of processes."),
     file_option(
         "-o",

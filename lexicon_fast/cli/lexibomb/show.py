@@ -15,6 +15,7 @@ from lexicon_fast.cli.options import (
     RulesetName,
     dictionary_option,
     display_path,
+    flag_option,
     read_file,
     refuse_several,
 )
@@ -49,14 +50,11 @@ if TYPE_CHECKING:
     "lexicon-fast lexibomb show game.jsonl --json | lexicon-fast lexibomb plays --best",
 )
 @click.argument("source", metavar="POSITION|FILE")
-@click.option(
-    "--odds", "with_odds", is_flag=True, help="Show the chance of a bomb in closed squares."
-)
-@click.option("--bombs", "with_bombs", is_flag=True, help="Show all bombs of a recorded game.")
-@click.option(
+@flag_option("--odds", "with_odds", help="Show the chance of a bomb in closed squares.")
+@flag_option("--bombs", "with_bombs", help="Show all bombs of a recorded game.")
+@flag_option(
     "--json",
     "as_json",
-    is_flag=True,
     help="Print positions for `plays`: all with a player to move, or the one of --turn.",
 )
 @show_options

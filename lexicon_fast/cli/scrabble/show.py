@@ -15,6 +15,7 @@ from lexicon_fast.cli.options import (
     RulesetName,
     dictionary_option,
     display_path,
+    flag_option,
     load,
     output_option,
     read_file,
@@ -55,11 +56,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 )
 @click.argument("source", metavar="CGP|FILE")
 @show_options
-@click.option(
-    "--cgp",
-    is_flag=True,
-    help="Print CGP: all positions with a player to move, or the one of --turn.",
-)
+@flag_option("--cgp", help="Print CGP: all positions with a player to move, or the one of --turn.")
 @dictionary_option(None, "Dictionary to check the words of GCG with. [default: allow any word]")
 @click.option(
     "--layout",

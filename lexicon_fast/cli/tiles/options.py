@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import click
-
-from lexicon_fast.cli.options import combined, number_option, refuse_several, rows_options
+from lexicon_fast.cli.options import (
+    combined,
+    flag_option,
+    number_option,
+    refuse_several,
+    rows_options,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast.batch.tile_queries import TilePlaysQuery
@@ -37,10 +41,8 @@ def plays_options(best: str) -> Decorator:
     """
     return combined(
         number_option("-n", "--top", least=0, help="Show only the N best plays of each position."),
-        click.option(
-            "--all", "all_plays", is_flag=True, help="Show all plays of each position. [default]"
-        ),
-        click.option("--best", is_flag=True, help=best),
+        flag_option("--all", "all_plays", help="Show all plays of each position. [default]"),
+        flag_option("--best", help=best),
         rows_options,
     )
 

@@ -18,6 +18,7 @@ from lexicon_fast.base.errors import (
 )
 from lexicon_fast.cli.options import (
     RulesetJson,
+    choice_option,
     colour_option,
     combined,
     file_option,
@@ -54,11 +55,10 @@ show_options = combined(
     ),
     game_option,
     file_option("--svg", help="Draw the board into this file instead; - is stdout."),
-    click.option(
+    choice_option(
         "--theme",
-        type=click.Choice(_THEMES),
+        choices=_THEMES,
         default=_THEMES[0],
-        show_default=True,
         help="Colours of the drawing; auto follows the viewer's preference.",
     ),
     colour_option,
