@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import math
 import os
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import (
     BOLD,
@@ -25,8 +23,8 @@ from lexicon_fast.rows.painter import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from typing import TextIO
 
+    from lexicon_fast.cli.advise import Output
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.painter import Painter
 
@@ -134,7 +132,7 @@ class Choice(NamedTuple):
 class Writer(ABC):
     """Writes the advice on a sequence of positions."""
 
-    def __init__(self, rows: AdviceRows, out: TextIO, top: int) -> None:
+    def __init__(self, rows: AdviceRows, out: Output, top: int) -> None:
         self._rows = rows
         self._out = out
         self._top = top
@@ -157,16 +155,11 @@ class Writer(ABC):
     def error(self, row_id: Any, message: str) -> None:
         """Write an error in place of a position."""
 
-    def _write(self, text: str) -> None:
-        with naming_errors("stdout" if self._out is sys.stdout else self._out.name):
-            self._out.write(text)
-            self._out.flush()
-
 
 class JsonWriter(Writer):
     """Writes JSON Lines: an object for each position, or for each refinement."""
 
-    def __init__(self, rows: AdviceRows, out: TextIO, top: int, *, stream: bool) -> None:
+    def __init__(self, rows: AdviceRows, out: Output, top: int, *, stream: bool) -> None:
         super().__init__(rows, out, top)
         self._stream = stream
         self._id: Any = None
@@ -212,29 +205,20 @@ class JsonWriter(Writer):
     def _put(self, value: dict[str, Any]) -> None:
         import msgspec
 
-        self._write(msgspec.json.encode(value).decode() + "\n")
+        self._out.write(msgspec.json.encode(value).decode() + "\n")
 
 
 class TextWriter(Writer):
     """Writes a picture of each position, and a table of the actions.
 
-    paint: called before each drawing, as the width of a terminal can change; live: draw each
-    refinement over the one before; numbered: start each position with its id.
+    numbered: start each position with its id.
     """
 
-    def __init__(
-        self,
-        rows: AdviceRows,
-        out: TextIO,
-        top: int,
-        paint: Callable[[], Painter],
-        *,
-        live: bool,
-        numbered: bool,
-    ) -> None:
+    def __init__(self, rows: AdviceRows, out: Output, top: int, *, numbered: bool) -> None:
         super().__init__(rows, out, top)
-        self._paint = paint
-        self._live = live
+        self._paint = out.painter  # called before each drawing: the width can change
+        #: Whether each refinement is drawn over the one before.
+        self._live = out.live and _has_cursor()
         self._numbered = numbered
         self._observation: Any = None
         self._begin = 0.0
@@ -249,7 +233,7 @@ class TextWriter(Writer):
         lines = [paint(f"{_name(row_id)}:", BOLD)] if self._numbered else []
         lines += [*self._rows.picture(observation, paint), ""]
         hide = _HIDE_CURSOR if self._live else ""
-        self._write(hide + "".join(f"{line}\n" for line in lines))
+        self._out.write(hide + "".join(f"{line}\n" for line in lines))
 
     def show(self, advice: Any) -> None:
         self._last = advice
@@ -260,10 +244,10 @@ class TextWriter(Writer):
         if self._last is not None and not self._live:
             self._draw(self._last)
         more = _SHOW_CURSOR if self._live else ""
-        self._write(more + ("\n" if self._numbered else ""))
+        self._out.write(more + ("\n" if self._numbered else ""))
 
     def error(self, row_id: Any, message: str) -> None:
-        self._write(self._paint()(message, RED) + ("\n\n" if self._numbered else "\n"))
+        self._out.write(self._paint()(message, RED) + ("\n\n" if self._numbered else "\n"))
 
     def _draw(self, advice: Any) -> None:
         top = self._top
@@ -273,13 +257,13 @@ class TextWriter(Writer):
             top = min(top, max(1, _height() - other))
         lines = list(self._lines(advice, top))
         if not self._live:
-            self._write("".join(f"{line}\n" for line in lines))
+            self._out.write("".join(f"{line}\n" for line in lines))
             return
         if replaced:
             del lines[max(1, _height() - 1) :]
         up = _UP.format(self._drawn) if self._drawn else ""
         drawn = "".join(f"\r{line}{_CLEAR_LINE}\n" for line in lines)
-        self._write(up + drawn + _CLEAR_BELOW)
+        self._out.write(up + drawn + _CLEAR_BELOW)
         self._drawn = len(lines)
 
     def _lines(self, advice: Any, top: int) -> Iterator[str]:
@@ -353,7 +337,7 @@ def _name(row_id: Any) -> str:
     return printable(row_id) if isinstance(row_id, str) else str(row_id)
 
 
-def has_cursor() -> bool:
+def _has_cursor() -> bool:
     """Return whether lines on this terminal can be drawn over."""
     if os.name == "nt":
         return "WT_SESSION" in os.environ or "ANSICON" in os.environ

@@ -118,7 +118,7 @@ def census(
     from lexicon_fast.rows.resume import remove_record
     from lexicon_fast.rows.streams import open_stdout
 
-    path = None if output_path == "-" else output_path
+    path = output_path
     is_file = path is not None and not is_special(path)
     output_format = output_format or _format_of(path if is_file else None)
     compression = formats.compression_of(path, "text")

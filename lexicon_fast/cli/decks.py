@@ -16,11 +16,11 @@ from lexicon_fast.cli.options import (
     FILE,
     choice_option,
     dictionary_option,
-    file_option,
     flag_option,
     is_given,
     layout_option,
     load,
+    output_option,
     playability_option,
     warn,
 )
@@ -282,7 +282,7 @@ def _store_import(
     group=decks,
 )
 @click.argument("name", type=DECK, metavar="NAME")
-@file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
+@output_option
 @choice_option(
     "--format",
     "file_format",
@@ -304,7 +304,7 @@ def export(
     from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.study.decks import open_deck, write_file
 
-    path = None if output_path in (None, "-") else output_path
+    path = output_path
     if file_format is None:
         suffix = os.path.splitext(path or "")[1].lower()
         file_format = {".db": "zyzzyva", ".json": "json"}.get(suffix, "text")

@@ -90,6 +90,14 @@ class _File(Named):
         return value
 
 
+class _Output(_File):
+    """The path of a file to write; - converts to None, which is stdout."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        path = super().convert(value, param, ctx)
+        return None if path == "-" else path
+
+
 class _Numbers(click.ParamType):  # type: ignore[type-arg]
     """Comma-separated whole numbers."""
 
@@ -179,9 +187,9 @@ def combined(*options: Decorator) -> Decorator:
     return decorate
 
 
-def file_option(*names: str, help: str, **settings: Any) -> Decorator:
+def file_option(*names: str, help: str, type: Named = FILE, **settings: Any) -> Decorator:
     """Return an option that takes one file."""
-    return click.option(*names, cls=FileOption, type=FILE, metavar="FILE", help=help, **settings)
+    return click.option(*names, cls=FileOption, type=type, metavar="FILE", help=help, **settings)
 
 
 def number_option(
@@ -335,7 +343,13 @@ def engine_options(help: str) -> Decorator:
     )
 
 
-output_option = file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
+output_option = file_option(
+    "-o",
+    "--output",
+    "output_path",
+    type=_Output("path", lambda _ctx: (), files=True),
+    help="Write to a file; - is stdout.",
+)
 
 
 def input_option_for(what: str) -> Decorator:

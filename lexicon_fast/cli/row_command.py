@@ -126,7 +126,7 @@ def run(
     if positions == ("-",):
         positions = ()
     _check_positions(query, positions, argument, input_path, options)
-    path = None if output_path == "-" else output_path
+    path = output_path
     terminal = _is_terminal(path)
     if engine is not None and path is not None and _is_folder(path, output_format):
         output_format, part_rows = output_format or "parquet", part_rows or PART_ROWS
