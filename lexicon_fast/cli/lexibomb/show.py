@@ -22,14 +22,12 @@ from lexicon_fast.cli.options import (
 from lexicon_fast.cli.tiles.show import (
     WHITE_SPACE,
     BoardView,
-    Selection,
-    only_view,
-    print_views,
+    ShowOptions,
     recorded_game,
     show_options,
+    show_views,
     view_lines,
     views_of_lines,
-    write,
 )
 from lexicon_fast.rows.painter import folded
 
@@ -64,16 +62,7 @@ if TYPE_CHECKING:
     type=RulesetName("lexibomb"),
     help="Rules of positions. [default: from the position, else standard]",
 )
-def show(
-    source: str,
-    with_odds: bool,
-    with_bombs: bool,
-    as_json: bool,
-    svg: str | None,
-    theme: str,
-    colour: bool | None,
-    **selected: Any,
-) -> None:
+def show(source: str, with_odds: bool, with_bombs: bool, as_json: bool, **given: Any) -> None:
     """Show the board of a position or a game.
 
     It shows tiles, numbers and the bombs that were hit.
@@ -82,18 +71,15 @@ def show(
     by --record; - is stdin. The odds are exact, over all placements of the hidden bombs that agree
     with the numbers.
     """
-    refuse_several({"--json": as_json, "--svg": svg})
+    options = ShowOptions(**given, every=as_json)
+    refuse_several({"--json": as_json, "--svg": options.svg})
     refuse_several({"--json": as_json, "--odds": with_odds, "--bombs": with_bombs})
-    views = _views(source, Selection(**selected, every=as_json))
+    views = _views(source, options)
     if with_bombs and any(view.bomb_squares is None for view in views):
         raise BadOption("--bombs needs a record, because a position does not list the bombs")
-    if svg is not None:
-        _draw(only_view(views), svg, theme, with_odds, with_bombs)
-    elif as_json:
-        for view in views:
-            click.echo(view.json)
-    else:
-        print_views(views, lambda view, paint: _lines(view, paint, with_odds, with_bombs), colour)
+    lines = partial(_lines, with_odds=with_odds, with_bombs=with_bombs)
+    drawing = partial(_drawing, with_odds=with_odds, with_bombs=with_bombs)
+    show_views(views, options, lines, drawing)
 
 
 def _odds(view: _View, with_odds: bool) -> Odds | None:
@@ -114,22 +100,20 @@ def _marks(view: _View, odds: Odds | None, with_bombs: bool) -> dict[str, Any]:
     }
 
 
-def _draw(view: _View, path: str, theme: str, with_odds: bool, with_bombs: bool) -> None:
+def _drawing(view: _View, theme: str, with_odds: bool, with_bombs: bool) -> str:
     from lexicon_fast.games.lexibomb.svg import field_svg
 
     odds = _odds(view, with_odds)
-    captions = [view.scores_line, *view.events[:1], _bombs(view, odds)]
-    drawing = field_svg(
+    return field_svg(
         view.board,
         view.opened,
         view.rules,
         **_marks(view, odds, with_bombs),
         rack=view.rack,
         title=view.title or "Lexibomb board",
-        caption=[caption for caption in captions if caption],
+        caption=[*view.captions, _bombs(view, odds)],
         theme=theme,
     )
-    write(drawing, path)
 
 
 def _lines(view: _View, paint: Painter, with_odds: bool, with_bombs: bool) -> Iterator[str]:
@@ -161,7 +145,7 @@ class _View(BoardView):
     """A position of Lexibomb to show.
 
     opened: a byte a square, as `Minefield.open` returns it; bombs: the number of all bombs;
-    bomb_squares: their squares, if they are known; id: of the position, as JSON.
+    bomb_squares: their squares, if they are known.
     """
 
     board: Board
@@ -169,7 +153,6 @@ class _View(BoardView):
     rules: Ruleset
     bombs: int
     bomb_squares: frozenset[int] | None = None
-    id: str
 
     @property
     def rows(self) -> tuple[str, ...]:
@@ -178,22 +161,24 @@ class _View(BoardView):
 
         return rows_of(self.opened, self.board.columns)
 
-    @property
-    def json(self) -> str:
-        """The position as `lexibomb plays` reads it."""
-        import msgspec
 
-        value = {
-            "id": msgspec.Raw(self.id.encode()),
-            "board": self.board.lines(),
-            "opened": self.rows,
-            "rack": self.rack,
-            "bombs": self.bombs,
-        }
-        return msgspec.json.encode(value).decode()
+def _plain(row_id: str, board: Board, opened: bytes, rack: str, bombs: int) -> str:
+    """Return a position as `lexibomb plays` reads it."""
+    import msgspec
+
+    from lexicon_fast.games.lexibomb.minefield import rows_of
+
+    value = {
+        "id": msgspec.Raw(row_id.encode()),
+        "board": board.lines(),
+        "opened": rows_of(opened, board.columns),
+        "rack": rack,
+        "bombs": bombs,
+    }
+    return msgspec.json.encode(value).decode()
 
 
-def _views(source: str, selection: Selection) -> list[_View]:
+def _views(source: str, options: ShowOptions) -> list[_View]:
     """Return the positions of a source, at least one.
 
     source: a path, or a JSON object. Raises LexiconFastError, OSError.
@@ -207,15 +192,15 @@ def _views(source: str, selection: Selection) -> list[_View]:
             raise BadPosition(f"{where} is empty; {_EXPECTED}")
         lines = data.split(b"\n")
         if b'"event"' in lines[0]:
-            if selection.ruleset is not None:
+            if options.ruleset is not None:
                 raise BadOption(
                     f"--ruleset: {where} is a record, which has its rules; leave it out"
                 )
-            return _views_of_record(data, where, selection)
+            return _views_of_record(data, where, options)
         if _is_one_object(data):
             lines = [data.replace(b"\n", b" ")]
-    selection.check_no_game("these are positions")
-    return list(views_of_lines(lines, where, partial(_view_of_object, ruleset=selection.ruleset)))
+    options.check_no_game("these are positions")
+    return list(views_of_lines(lines, where, partial(_view_of_object, ruleset=options.ruleset)))
 
 
 def _is_one_object(data: bytes) -> bool:
@@ -248,42 +233,44 @@ def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> _V
     board = Board.parse(position.board, rules.layout, rules.layout.alphabet)
     opened = squares_of(position.opened, board.rows, board.columns, MARKS, "opened")
     check_opened(opened, board)
+    rack = parse_rack(position.rack, rules.layout, board.alphabet, FREE_BLANK)
+    bombs = rules.bombs if position.bombs is None else position.bombs
     return _View(
         board=board,
         layout=rules.layout,
         names=(),
         scores=(),
-        racks=(parse_rack(position.rack, rules.layout, board.alphabet, FREE_BLANK),),
+        racks=(rack,),
         to_move=0,
         title="" if row_id is None else name_of(row_id),
         opened=opened,
         rules=rules,
-        bombs=rules.bombs if position.bombs is None else position.bombs,
-        id=row_id or str(number),
+        bombs=bombs,
+        plain=_plain(row_id or str(number), board, opened, rack, bombs),
     )
 
 
-def _views_of_record(data: bytes, where: str, selection: Selection) -> list[_View]:
+def _views_of_record(data: bytes, where: str, options: ShowOptions) -> list[_View]:
     from lexicon_fast.cli.records import recorded_dictionary
     from lexicon_fast.games.lexibomb import events, record
 
-    recorded = recorded_game("lexibomb", data, where, selection.game)
-    dictionary = recorded_dictionary(recorded.setup.dictionary, selection.words)
+    recorded = recorded_game("lexibomb", data, where, options.game)
+    dictionary = recorded_dictionary(recorded.setup.dictionary, options.words)
     record.replay(recorded, dictionary)  # raises BadRecord if the record is wrong
     start = replace(recorded, events=recorded.events[:1], line_numbers=recorded.line_numbers[:1])
     game = record.replay(start, dictionary)
     turns = [event for event in recorded.events if isinstance(event, events.Turn)]
-    selection.check_turn(len(turns), where, "turn")
+    options.check_turn(len(turns), where, "turn")
     view = partial(_view_of_game, game, recorded.setup.names)
-    last = len(turns) if selection.turn is None else selection.turn
-    views = [view(None, 0)] if selection.every or not last else []
+    last = len(turns) if options.turn is None else options.turn
+    views = [view(None, 0)] if options.every or not last else []
     for number, turn in enumerate(turns[:last], 1):
         game.apply(turn.action)
-        if selection.every or number == last:
+        if options.every or number == last:
             views.append(view(turn, number))
-    if selection.turn is not None:
+    if options.turn is not None:
         return views[-1:]
-    return [each for each in views if each.to_move is not None] if selection.every else views
+    return [each for each in views if each.to_move is not None] if options.every else views
 
 
 def _view_of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> _View:
@@ -291,25 +278,28 @@ def _view_of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> _
     from lexicon_fast.games.tiles.actions import Lay
     from lexicon_fast.games.tiles.places import squares_laid
 
+    board, player = game.board, game.current_player()
+    opened, bombs = "".join(game.opened).encode(), game.rules.bombs
+    rack = "" if player is None else game.racks[player]
     names = names or [f"player {player + 1}" for player in range(game.players)]
     laid: tuple[int, ...] = ()
     if turn is not None and isinstance(turn.action, Lay):
-        laid = squares_laid(turn.action.at, turn.action.word, game.board.columns)
+        laid = squares_laid(turn.action.at, turn.action.word, board.columns)
     return _View(
-        board=game.board,
+        board=board,
         layout=game.rules.layout,
         names=names,
         scores=game.scores,
         racks=game.racks,
-        to_move=game.current_player(),
+        to_move=player,
         title=" against ".join(names),
         laid=laid,
         events=() if turn is None else (_described(turn, names[turn.player]),),
-        opened="".join(game.opened).encode(),
+        opened=opened,
         rules=game.rules,
-        bombs=game.rules.bombs,
+        bombs=bombs,
         bomb_squares=game.minefield.bombs,
-        id=str(number),
+        plain=_plain(str(number), board, opened, rack, bombs),
     )
 
 

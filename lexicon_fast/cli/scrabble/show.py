@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -25,12 +24,11 @@ from lexicon_fast.cli.records import warn_of_faults
 from lexicon_fast.cli.tiles.show import (
     WHITE_SPACE,
     BoardView,
-    Selection,
+    ShowOptions,
     game_option,
-    only_view,
-    print_views,
     recorded_game,
     show_options,
+    show_views,
     view_lines,
     views_of_lines,
     write,
@@ -68,9 +66,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     type=RulesetName("scrabble"),
     help="Rules that name the board, instead of --layout.",
 )
-def show(
-    source: str, cgp: bool, svg: str | None, theme: str, colour: bool | None, **selected: Any
-) -> int:
+def show(source: str, cgp: bool, **given: Any) -> int:
     """Show the board of a position or a game.
 
     A blank is a letter in lower case.
@@ -79,17 +75,11 @@ def show(
     --record; - is stdin. A game in GCG is replayed: its errors (wrong points or totals, tiles that
     a player does not have) are reported on stderr, and the exit code is then 2.
     """
-    refuse_several({"--cgp": cgp, "--svg": svg})
-    selection = _Selection(**selected, every=cgp)
-    refuse_several({"--layout": selection.layout, "--ruleset": selection.ruleset})
-    views, faults = _views(source, selection)
-    if svg is not None:
-        _draw(only_view(views), svg, theme)
-    elif cgp:
-        for view in views:
-            click.echo(view.cgp)
-    else:
-        print_views(views, _lines, colour)
+    options = ShowOptions(**given, every=cgp)
+    refuse_several({"--cgp": cgp, "--svg": options.svg})
+    refuse_several({"--layout": options.layout, "--ruleset": options.ruleset})
+    views, faults = _views(source, options)
+    show_views(views, options, _lines, _drawing)
     warn_of_faults(faults)
     return 2 if faults else 0
 
@@ -112,22 +102,21 @@ def gcg(path: str, game: int | None, output_path: str | None) -> None:
     write(gcg_text(_game_of(read_file(path), path, game)), output_path)
 
 
-def _draw(view: _View, path: str, theme: str) -> None:
+def _drawing(view: BoardView, theme: str) -> str:
     from lexicon_fast.games.tiles.svg import board_svg
 
-    drawing = board_svg(
+    return board_svg(
         view.board,
         view.layout,
         laid=view.laid,
         rack=view.rack,
         title=view.title or "Scrabble board",
-        caption=[view.scores_line, *view.events[:1]],
+        caption=view.captions,
         theme=theme,
     )
-    write(drawing, path)
 
 
-def _lines(view: _View, paint: Painter) -> Iterable[str]:
+def _lines(view: BoardView, paint: Painter) -> Iterable[str]:
     from lexicon_fast.cli.tiles.board_picture import board_lines, legend
 
     board = board_lines(view.board, view.layout, paint, laid=view.laid, width=paint.width)
@@ -138,31 +127,14 @@ def _lines(view: _View, paint: Painter) -> Iterable[str]:
 _BY_ROWS: Final = {15: "scrabble", 21: "super"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _View(BoardView):
-    """A position of Scrabble to show."""
+def _board(options: ShowOptions) -> Layout | None:
+    """Return the layout that the user named, or None. Raises BadLayout."""
+    from lexicon_fast.games.scrabble.rules import ruleset
+    from lexicon_fast.games.tiles.layouts import Layout
 
-    cgp: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Selection(Selection):
-    """The positions of Scrabble to show.
-
-    layout: used instead of the layout of the ruleset or the source; words: to check GCG with.
-    """
-
-    layout: str | None = None
-
-    @property
-    def board(self) -> Layout | None:
-        """The layout that the user named, or None. Raises BadLayout."""
-        from lexicon_fast.games.scrabble.rules import ruleset
-        from lexicon_fast.games.tiles.layouts import Layout
-
-        if self.ruleset is not None:
-            return ruleset(self.ruleset).layout
-        return Layout.load(self.layout) if self.layout else None
+    if options.ruleset is not None:
+        return ruleset(options.ruleset).layout
+    return Layout.load(options.layout) if options.layout else None
 
 
 def _game_of(data: bytes, path: str, number: int | None) -> GcgGame:
@@ -188,93 +160,95 @@ def _recorded(data: bytes, path: str, number: int | None) -> tuple[GcgGame, Layo
     return gcg.gcg_of(game), ruleset(game.setup.ruleset).layout, alphabet
 
 
-def _views(source: str, selection: _Selection) -> tuple[list[_View], list[str]]:
+def _views(source: str, options: ShowOptions) -> tuple[list[BoardView], list[str]]:
     """Return the positions of a source, at least one, and its faults.
 
     source: a path, or a line of CGP. Raises LexiconFastError, OSError.
     """
     if source != "-" and not os.path.isfile(source) and len(source.split()) > 1:
-        selection.check_no_game("CGP is one position")
-        return [_view_of_cgp(source, selection)], []
+        options.check_no_game("CGP is one position")
+        return [_view_of_cgp(source, options)], []
     data = read_file(source)
     where = display_path(source)
     content = data.strip(WHITE_SPACE)
     if content.startswith((b"#", b">", b"{")):
-        return _views_of_game(data, source, selection)
-    selection.check_no_game(f"{where} has positions")
+        return _views_of_game(data, source, options)
+    options.check_no_game(f"{where} has positions")
     if not content:
         raise BadPosition(f"{where} is empty; expected CGP, GCG or a file written by --record")
 
-    def view_of(line: bytes, _number: int) -> _View:
+    def view_of(line: bytes, _number: int) -> BoardView:
         try:
-            return _view_of_cgp(line.decode("utf-8-sig"), selection)
+            return _view_of_cgp(line.decode("utf-8-sig"), options)
         except UnicodeDecodeError:
             raise BadPosition("this is not UTF-8 text") from None
 
     return list(views_of_lines(data.split(b"\n"), where, view_of)), []
 
 
-def _view_of_cgp(text: str, selection: _Selection) -> _View:
+def _view_of_cgp(text: str, options: ShowOptions) -> BoardView:
     from lexicon_fast.games.tiles.cgp import format_cgp, parse_cgp
     from lexicon_fast.games.tiles.layouts import Layout
 
     rows = text.split()[0].count("/") + 1
-    layout = selection.board or Layout.load(_BY_ROWS.get(rows, "scrabble"))
-    alphabet = load(selection.words).alphabet if selection.words else layout.alphabet
+    layout = _board(options) or Layout.load(_BY_ROWS.get(rows, "scrabble"))
+    alphabet = load(options.words).alphabet if options.words else layout.alphabet
     position = parse_cgp(text, layout, alphabet)
     others = len(position.scores) - 1
     numbered = [f"player {number}" for number in range(2, others + 2)]
     names = ["the player", *(["the other"] if others == 1 else numbered)]
-    return _View(
+    return BoardView(
         board=position.board,
         layout=layout,
         names=names,
         scores=position.scores,
         racks=position.racks,
         to_move=0,
-        cgp=format_cgp(position),
+        plain=format_cgp(position),
     )
 
 
-def _views_of_game(data: bytes, path: str, selection: _Selection) -> tuple[list[_View], list[str]]:
+def _views_of_game(
+    data: bytes, path: str, options: ShowOptions
+) -> tuple[list[BoardView], list[str]]:
     from lexicon_fast.games.scrabble import gcg
 
-    layout = selection.board
-    dictionary = load(selection.words) if selection.words else None
+    layout = _board(options)
+    dictionary = load(options.words) if options.words else None
     alphabet = None
     if data.lstrip(WHITE_SPACE).startswith(b"{"):
-        game, recorded_layout, alphabet = _recorded(data, path, selection.game)
+        game, recorded_layout, alphabet = _recorded(data, path, options.game)
         layout = layout or recorded_layout
     else:
-        game = _game_of(data, path, selection.game)
+        game = _game_of(data, path, options.game)
     layout = layout or gcg.layout_of(game)
     faults: list[str] = []
     moments = gcg.replay(game, dictionary, layout, alphabet=alphabet, faults=faults)
     last = len(moments) - 1
-    selection.check_turn(last, display_path(path), "line")
-    places = [last if selection.turn is None else selection.turn]
-    if selection.every and selection.turn is None:
+    options.check_turn(last, display_path(path), "line")
+    places = [last if options.turn is None else options.turn]
+    if options.every and options.turn is None:
         turns = (gcg.Laid, gcg.Exchanged, gcg.Passed)
         places = [place for place, event in enumerate(game.events) if isinstance(event, turns)]
         places += [last] if moments[last].to_move is not None else []
     return [_view_of_moment(game, moments[place], layout) for place in places], faults
 
 
-def _view_of_moment(game: GcgGame, moment: Moment, layout: Layout) -> _View:
+def _view_of_moment(game: GcgGame, moment: Moment, layout: Layout) -> BoardView:
     names = [player.name for player in game.players]
     events = []
     if moment.event is not None:
         events.append(_described(moment, moment.event, names[moment.event.player]))
         for note in moment.event.notes:
             events += note.split("\n")
-    return _View(
+    return BoardView(
         board=moment.board,
         layout=layout,
         names=names,
         scores=moment.scores,
         racks=moment.racks,
         to_move=moment.to_move,
-        cgp=moment.cgp,
+        plain=moment.cgp,
         title=game.title or " against ".join(names),
         laid=moment.laid,
         events=tuple(events),

@@ -67,7 +67,10 @@ show_options = combined(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardView:
-    """A position to show. title: of its game; events: descriptions of the last events."""
+    """A position to show.
+
+    title: of its game; events: descriptions of the last events; plain: as `plays` reads it.
+    """
 
     board: Board
     layout: Layout
@@ -78,6 +81,7 @@ class BoardView:
     title: str = ""
     laid: tuple[int, ...] = ()
     events: tuple[str, ...] = ()
+    plain: str = ""
 
     @property
     def rack(self) -> str:
@@ -85,8 +89,12 @@ class BoardView:
         return "" if self.to_move is None else self.racks[self.to_move]
 
     @property
-    def scores_line(self) -> str:
-        """The scores, and the player to move; empty if the players are unknown."""
+    def captions(self) -> list[str]:
+        """The lines below a drawing: the scores and the player to move, and the last event."""
+        return [line for line in (self._scores_line, *self.events[:1]) if line]
+
+    @property
+    def _scores_line(self) -> str:
         if not self.names:
             return ""
         scores = zip(self.names, self.scores, strict=True)
@@ -98,18 +106,23 @@ V = TypeVar("V", bound=BoardView)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Selection:
-    """The positions of a source to show, and how to read them.
+class ShowOptions:
+    """The positions of a source to show, how to read them, and how to show them.
 
-    words: a dictionary; ruleset: of positions; game: the number of a game in a record; turn: only
-    the position after this turn; every: all positions with a player to move, not only the last.
+    words: a dictionary; ruleset, layout: of positions; game: the number of a game in a record;
+    turn: only the position after this turn; every: all positions with a player to move, for
+    `plays`, not only the last; svg: the file of a drawing, which has a theme.
     """
 
     words: str | None = None
     ruleset: RulesetJson | None = None
+    layout: str | None = None
     game: int | None = None
     turn: int | None = None
     every: bool = False
+    svg: str | None
+    theme: str
+    colour: bool | None
 
     def check_no_game(self, source: str) -> None:
         """Raise BadOption if --turn or --game is used with positions."""
@@ -155,23 +168,31 @@ def recorded_game(game: str, data: bytes, where: str, number: int | None) -> Any
     return games[(number or 1) - 1]
 
 
-def print_views(
-    views: Sequence[V], lines: Callable[[V, Painter], Iterable[str]], colour: bool | None
+def show_views(
+    views: Sequence[V],
+    options: ShowOptions,
+    lines: Callable[[V, Painter], Iterable[str]],
+    draw: Callable[[V, str], str],
 ) -> None:
-    """Print views with an empty line between them."""
-    paint = stdout_painter(colour)
+    """Draw a position into a file, print positions for `plays`, or show them.
+
+    lines: those of a view; draw: returns a drawing of a view in a theme. Raises BadOption if there
+    are several positions to draw.
+    """
+    if options.svg is not None:
+        if len(views) > 1:
+            raise BadOption(f"--svg draws one position, but there are {len(views)}")
+        write(draw(views[0], options.theme), options.svg)
+        return
+    paint = stdout_painter(options.colour)
     for number, view in enumerate(views):
+        if options.every:
+            click.echo(view.plain)
+            continue
         if number:
             click.echo()
         for line in lines(view, paint):
             click.echo(line, color=paint.colour)
-
-
-def only_view(views: Sequence[V]) -> V:
-    """Return the only view. Raises BadOption if there are several, which --svg cannot draw."""
-    if len(views) > 1:
-        raise BadOption(f"--svg draws one position, but there are {len(views)}")
-    return views[0]
 
 
 def view_lines(
