@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
     from multiprocessing.synchronize import Event
 
+    from lexicon_fast.arena.any_game import GameDeals
     from lexicon_fast.bots.base import Bot
 
 
@@ -91,39 +92,6 @@ class State(Protocol):
     def current_player(self) -> int | None: ...
     def observation(self, player: int) -> Any: ...
     def apply(self, action: Any) -> None: ...
-
-
-class Deals(Protocol):
-    """How a match starts and evaluates the deals of a game.
-
-    Constructed with the dictionary, the game's options as keyword arguments, and `record`: True to
-    record the deals.
-    """
-
-    #: The fewest and the most players.
-    players: tuple[int, int]
-    #: The ruleset.
-    rules: Any
-
-    def begin(self, players: int, seed: int) -> Any:
-        """Start a deal; the same seed gives the same deal."""
-
-    def is_turn(self, observation: Any) -> bool:
-        """Return False if the player only has to answer a play."""
-
-    def outcome(self, state: Any) -> Outcome:
-        """Return the result of a finished deal."""
-
-    def abandoned(self, state: Any) -> Outcome:
-        """Return the points so far of a deal that is not finished; nobody has won."""
-
-    def record(
-        self, state: Any, names: Sequence[str], forfeit: events.Forfeit | None
-    ) -> Iterator[str]:
-        """Yield the lines of a deal's record, without line ends.
-
-        names: of the players by seat; forfeit: its last line, if the deal was not finished.
-        """
 
 
 class Forfeit(msgspec.Struct, frozen=True):
@@ -195,7 +163,7 @@ class Players:
         self.stop = stop
         # A program may look at the record of a game that it has played.
         record = match.record or any(external_kind(spec) == "cmd" for spec in match.bots)
-        self.deals: Deals = setup(self.dictionary, **match.options, record=record)
+        self.deals: GameDeals = setup(self.dictionary, **match.options, record=record)
         #: The groups that play each deal.
         self.groups = match.groups or (tuple(range(len(match.bots))),)
         low, high = self.deals.players

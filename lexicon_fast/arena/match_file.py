@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, closing, suppress
 from hashlib import sha256
 from itertools import islice
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
     from typing import Self
 
+    from lexicon_fast.arena.results import Tally
+    from lexicon_fast.arena.tournament import Standings
+    from lexicon_fast.arena.tournament_file import TournamentFile
     from lexicon_fast.bots.base import Bot
 
 
@@ -177,24 +180,11 @@ class MatchFiles:
         self._stack.close()
 
 
-class Files(Protocol):
-    """Files that deals are written to, and that may have the first ones from an earlier run."""
-
-    def earlier(self) -> Iterator[Deal]: ...
-    def write(self, deal: Deal) -> None: ...
-
-
-class Counter(Protocol):
-    """Counts the deals of a match."""
-
-    def add(self, deal: Deal) -> None: ...
-
-
 def play_into(
-    files: Files,
+    files: MatchFiles | TournamentFile,
     match: Match,
     players: Players,
-    tally: Counter,
+    tally: Tally | Standings,
     pairs: int,
     *,
     stop: Callable[[], bool],
