@@ -236,28 +236,23 @@ class Standings:
         if bot in scale.rated and other in scale.rated:
             return scale.superiority(bot, other)
         one, two = self.names.index(bot), self.names.index(other)
-        for (first, second), tally in self._tallies.items():
-            if (first, second) == (one, two):
-                return tally.superiority(0, 1)
-            if (first, second) == (two, one):
-                return tally.superiority(1, 0)
-        return math.nan
+        if tally := self._tallies.get((one, two)):
+            return tally.superiority(0, 1)
+        tally = self._tallies.get((two, one))
+        return tally.superiority(1, 0) if tally else math.nan
 
-    def _pairings(self, order: Sequence[str], confidence: float) -> Iterator[Pairing]:
-        """Yield the games of each two bots that played, in the order of the table."""
-        places = {
-            tuple(sorted(group, key=lambda number: order.index(self.names[number]))): group
-            for group, tally in self._tallies.items()
-            if tally.deals
-        }
-        for two in sorted(places, key=lambda two: [order.index(self.names[each]) for each in two]):
-            tally = self._tallies[places[two]]
-            one, other = (places[two].index(each) for each in two)
+    def _pairings(self, order: Sequence[str], confidence: float) -> list[Pairing]:
+        """Return the games of each two bots that played, in the order of the table."""
+        found = []
+        for tally in self._tallies.values():
+            if not tally.deals:
+                continue
+            one, other = sorted((0, 1), key=lambda place: order.index(tally.names[place]))
             wins, decided, points, rounds = tally.by_deal(one)
             difference = [x - y for x, y in zip(points, tally.by_deal(other)[2], strict=True)]
             won = math.fsum(wins)
             won_share = share(wins, decided, confidence)
-            yield Pairing(
+            pairing = Pairing(
                 bots=(tally.names[one], tally.names[other]),
                 deals=tally.deals,
                 wins=(won, sum(decided) - won),
@@ -266,6 +261,8 @@ class Standings:
                 points=ratio(difference, rounds, confidence),
                 superiority=tally.superiority(one, other),
             )
+            found.append(pairing)
+        return sorted(found, key=lambda each: [order.index(bot) for bot in each.bots])
 
 
 class _Scale:
