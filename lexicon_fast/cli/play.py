@@ -190,14 +190,13 @@ def _session(
 ) -> Session:
     from shlex import quote
 
-    from lexicon_fast.cli.saved_games import SavedGame, words_option
-    from lexicon_fast.cli.session import Session
+    from lexicon_fast.cli.session import SavedGame, Session, words_argument
 
     record = options.record_path
     # A file cannot start external players, see `_saved_bots`.
     again = bots if any(bot.external for bot in bots) else []
     more = "".join(f" {quote(bot.name)}" for bot in again)
-    more += words_option(game.dictionary)
+    more += words_argument(game.dictionary)
     more += "" if record is None else f" --record {quote(os.path.abspath(record))}"
     return Session(
         kind=setup.game,

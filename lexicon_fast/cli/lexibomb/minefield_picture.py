@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.cli.tiles.board_picture import (
-    DIM,
+from lexicon_fast.cli.tiles.display import (
     LAID,
     PLAIN,
     TILE,
@@ -25,7 +24,7 @@ from lexicon_fast.games.lexibomb.svg import heat, percent
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.layouts import Premium
 from lexicon_fast.games.tiles.places import Place
-from lexicon_fast.rows.painter import counted
+from lexicon_fast.rows.painter import DIM, counted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

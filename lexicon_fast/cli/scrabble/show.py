@@ -117,7 +117,7 @@ def _drawing(view: BoardView, theme: str) -> str:
 
 
 def _lines(view: BoardView, paint: Painter) -> Iterable[str]:
-    from lexicon_fast.cli.tiles.board_picture import board_lines, legend
+    from lexicon_fast.cli.tiles.display import board_lines, legend
 
     board = board_lines(view.board, view.layout, paint, laid=view.laid, width=paint.width)
     return view_lines(view, board, [legend(view.layout)], paint)

@@ -26,7 +26,7 @@ from lexicon_fast.cli.options import (
     stdout_painter,
 )
 from lexicon_fast.cli.records import check_game_number
-from lexicon_fast.cli.tiles.board_picture import tile_pieces
+from lexicon_fast.cli.tiles.display import tile_pieces
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 
