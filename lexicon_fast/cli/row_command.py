@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import re
 import stat
-import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 
@@ -280,12 +279,10 @@ def progress_bar(stack: ExitStack, unit: str) -> Progress:
     def show(done: int, total: int, totals: Totals) -> None:
         nonlocal bar
         if bar is None:
-            from tqdm import tqdm  # type: ignore[import-untyped]
+            from lexicon_fast.cli import terminal
 
-            bar = tqdm(total=total, unit=unit, unit_scale=True, file=sys.stderr)
-            stack.callback(bar.close)
-        bar.set_postfix_str(f"{totals.positions:,} positions", refresh=False)
-        bar.update(done - bar.n)
+            bar = stack.enter_context(terminal.Progress(total, unit, unit_scale=True))
+        bar.reach(done, f"{totals.positions:,} positions")
 
     return show
 

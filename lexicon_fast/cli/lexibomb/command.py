@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import Any, Final
 
 import click
 
@@ -12,13 +13,6 @@ from lexicon_fast.cli.lexibomb.parts import ruleset_option, words_option
 from lexicon_fast.cli.lexibomb.show import show
 from lexicon_fast.cli.options import RulesetJson
 from lexicon_fast.cli.tiles.options import list_plays, plays_options
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.plays import Generator
-    from lexicon_fast.rows.tile_rows import MinefieldRows
 
 _POSITION: Final = """'{"rack": "AEINRS_"}'"""
 
@@ -60,7 +54,14 @@ def plays(ruleset: RulesetJson, top: int | None, best: bool, **options: Any) -> 
     down. Tiles that are already on the board are in parentheses; _ is a blank, which can stand for
     another letter in each word.
     """
-    return list_plays(_PlaysQuery(ruleset, top, best), argument="POSITION", **options)
+    from lexicon_fast.batch.queries import ruleset_id
+    from lexicon_fast.games.lexibomb.plays import Generator
+    from lexicon_fast.rows.tile_rows import MinefieldRows
+
+    rules = {"command": "lexibomb plays", "--ruleset": ruleset_id(ruleset)}
+    generator = partial(Generator, ruleset=ruleset, top=1 if best else top)
+    query = _PlaysQuery(MinefieldRows, generator, rules, top, best)
+    return list_plays(query, argument="POSITION", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):
@@ -68,24 +69,3 @@ class _PlaysQuery(TilePlaysQuery):
 
     example = _POSITION
     input_formats = ("jsonl",)
-
-    def __init__(self, ruleset: RulesetJson, top: int | None, best: bool) -> None:
-        super().__init__(top, best)
-        self._ruleset = ruleset
-
-    @property
-    def rules(self) -> Mapping[str, str]:
-        from lexicon_fast.batch.queries import ruleset_id
-
-        return {"command": "lexibomb plays", "--ruleset": ruleset_id(self._ruleset)}
-
-    @property
-    def rows_class(self) -> type[MinefieldRows]:
-        from lexicon_fast.rows.tile_rows import MinefieldRows
-
-        return MinefieldRows
-
-    def generator(self, dictionary: Dictionary) -> Generator:
-        from lexicon_fast.games.lexibomb.plays import Generator
-
-        return Generator(dictionary, ruleset=self._ruleset, top=1 if self.best else self.top)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import Any, Final
 
 import click
 
@@ -13,14 +14,6 @@ from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_opt
 from lexicon_fast.cli.scrabble.self_play import playability, train
 from lexicon_fast.cli.scrabble.show import gcg, show
 from lexicon_fast.cli.tiles.options import list_plays, plays_options
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.games.tiles.plays import Generator
-    from lexicon_fast.rows.tile_rows import CgpRows
 
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
@@ -62,8 +55,17 @@ def plays(
     8D is row 8, column D, across; D8 is the same square, down. Letters that are already on the
     board are in parentheses; a blank is the letter it stands for, in lower case.
     """
+    from zlib import crc32
+
+    from lexicon_fast.games.tiles.plays import Generator
+    from lexicon_fast.rows.tile_rows import CgpRows
+
     board = rules_of(ruleset, layout, default_challenge="rules").layout
-    return list_plays(_PlaysQuery(board, top, best), argument="CGP", **options)
+    board_id = f"{board.name} {crc32(repr(board).encode()):08x}"
+    rules = {"command": "scrabble plays", "--layout": board_id}
+    generator = partial(Generator, layout=board, top=top, best=best)
+    query = _PlaysQuery(CgpRows, generator, rules, top, best)
+    return list_plays(query, argument="CGP", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):
@@ -71,27 +73,3 @@ class _PlaysQuery(TilePlaysQuery):
 
     example = _POSITION
     input_formats = ("text", "jsonl")
-
-    def __init__(self, layout: Layout, top: int | None, best: bool) -> None:
-        super().__init__(top, best)
-        self._layout = layout
-
-    @property
-    def rules(self) -> Mapping[str, str]:
-        from zlib import crc32
-
-        return {
-            "command": "scrabble plays",
-            "--layout": f"{self._layout.name} {crc32(repr(self._layout).encode()):08x}",
-        }
-
-    @property
-    def rows_class(self) -> type[CgpRows]:
-        from lexicon_fast.rows.tile_rows import CgpRows
-
-        return CgpRows
-
-    def generator(self, dictionary: Dictionary) -> Generator:
-        from lexicon_fast.games.tiles.plays import Generator
-
-        return Generator(dictionary, layout=self._layout, top=self.top, best=self.best)

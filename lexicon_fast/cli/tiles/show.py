@@ -26,7 +26,6 @@ from lexicon_fast.cli.options import (
     stdout_painter,
 )
 from lexicon_fast.cli.records import check_game_number
-from lexicon_fast.cli.tiles.display import tile_pieces
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 
@@ -199,6 +198,8 @@ def view_lines(
     view: BoardView, board: Iterable[str], legend: Iterable[str], paint: Painter
 ) -> Iterator[str]:
     """Yield a title, the board, its legend, the scores, the last events, and the tiles."""
+    from lexicon_fast.cli.tiles.display import tile_pieces  # late, for a quick start of `plays`
+
     if view.title:
         yield paint(printable(view.title), BOLD)
     yield from board
