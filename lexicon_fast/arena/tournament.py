@@ -19,8 +19,7 @@ balanced.
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise, zip_longest
 from typing import TYPE_CHECKING
 
@@ -28,7 +27,7 @@ import msgspec
 from msgspec import structs
 
 from lexicon_fast.arena.ratings import PairResults, beyond, connected, fit
-from lexicon_fast.arena.results import Forfeits, Tally
+from lexicon_fast.arena.results import Forfeits, Tally, summed
 from lexicon_fast.arena.sprt import SequentialTest, Sprt, SprtResult
 from lexicon_fast.arena.statistics import Estimate, rating, ratio, share
 from lexicon_fast.base.errors import BadOption, excerpt
@@ -199,7 +198,7 @@ class Standings:
             pairings=tuple(self._pairings(order, confidence)),
             unrated=tuple(bot for bot in order if bot not in scale.rated),
             sprt=None if self.test is None else self.test.result(),
-            forfeits=tuple(_merged([lost for tally in tallies for lost in tally.forfeits()])),
+            forfeits=tuple(summed(lost for tally in tallies for lost in tally.forfeited())),
         )
 
     def _pair_results(self) -> list[PairResults]:
@@ -302,16 +301,3 @@ class _Scale:
 def _sums(columns: Sequence[Sequence[float]]) -> list[float]:
     """Return the sums over all pairs of each deal, of which the last may be incomplete."""
     return [math.fsum(each) for each in zip_longest(*columns, fillvalue=0)]
-
-
-def _merged(forfeits: Sequence[Forfeits]) -> Iterator[Forfeits]:
-    """Yield the forfeits of each bot against all others together."""
-    for bot in dict.fromkeys(each.bot for each in forfeits):
-        own = [each for each in forfeits if each.bot == bot]
-        first = min(own, key=lambda each: each.deal)
-        reasons: Counter[str] = Counter()
-        for each in own:
-            reasons.update(each.reasons)
-        yield structs.replace(
-            first, seatings=sum(each.seatings for each in own), reasons=dict(reasons)
-        )

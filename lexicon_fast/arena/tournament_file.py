@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO, Self
 
     from lexicon_fast.arena.match import Group, Match, Players
+    from lexicon_fast.dictionary import Dictionary
 
 
 class UsedDictionary(msgspec.Struct, frozen=True):
@@ -41,6 +42,10 @@ class UsedDictionary(msgspec.Struct, frozen=True):
     name: str
     words: int
     sha256: str
+
+    @classmethod
+    def of(cls, dictionary: Dictionary) -> Self:
+        return cls(dictionary.name, len(dictionary), dictionary.sha256)
 
 
 class Labels(msgspec.Struct, frozen=True):
@@ -90,7 +95,6 @@ def header_of(
     match: Match, players: Players, labels: Labels, *, gauntlet: bool, sprt: Sprt | None
 ) -> Header:
     """Return the header of a tournament."""
-    dictionary = players.dictionary
     test = "no" if sprt is None else f"{sprt.elo0:g}:{sprt.elo1:g}"
     risks = {} if sprt is None else {"alpha": sprt.alpha, "beta": sprt.beta}
     return Header(
@@ -99,7 +103,7 @@ def header_of(
         names=tuple(players.names),
         gauntlet=gauntlet,
         seed=match.seed,
-        dictionary=UsedDictionary(dictionary.name, len(dictionary), dictionary.sha256),
+        dictionary=UsedDictionary.of(players.dictionary),
         options=match.options,
         timeout=match.timeout,
         clock=None if match.clock is None else str(match.clock),

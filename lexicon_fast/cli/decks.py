@@ -304,24 +304,23 @@ def export(
     from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.study.decks import open_deck, write_file
 
-    path = output_path
     if file_format is None:
-        suffix = os.path.splitext(path or "")[1].lower()
+        suffix = os.path.splitext(output_path or "")[1].lower()
         file_format = {".db": "zyzzyva", ".json": "json"}.get(suffix, "text")
-    if path is None and file_format == "zyzzyva":
+    if output_path is None and file_format == "zyzzyva":
         raise click.UsageError("a cardbox is not text; name a file with -o")
     with open_store(file, create=False) as store:
         deck = deck_of(store, name)
         opened = open_deck(deck, questions_of(deck), store, int(time.time()))
         data = write_file(store, opened, file_format)
     say_notes(opened)
-    if path is None:
+    if output_path is None:
         click.echo(data, nl=False)
         return
-    if os.path.lexists(path) and not replace and not is_special(path):
-        raise BadOption(f"{path} exists; use --replace to replace it")
-    atomic_write(path, data)
-    click.echo(f"{path}: {counted(len(opened.keys), 'question')}", err=True)
+    if os.path.lexists(output_path) and not replace and not is_special(output_path):
+        raise BadOption(f"{output_path} exists; use --replace to replace it")
+    atomic_write(output_path, data)
+    click.echo(f"{output_path}: {counted(len(opened.keys), 'question')}", err=True)
 
 
 @command("lexicon-fast decks reset sevens", group=decks)

@@ -306,6 +306,7 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
     import msgspec
 
     from lexicon_fast._version import __version__
+    from lexicon_fast.arena.tournament_file import UsedDictionary
 
     report = {
         "version": __version__,
@@ -315,11 +316,7 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
         "pairs": pairs,
         "options": match.options,
         **({} if match.clock is None else {"clock": str(match.clock)}),
-        "dictionary": {
-            "name": players.dictionary.name,
-            "words": len(players.dictionary),
-            "sha256": players.dictionary.sha256,
-        },
+        "dictionary": UsedDictionary.of(players.dictionary),
         **msgspec.structs.asdict(results),
     }
     return msgspec.json.encode(report).decode()

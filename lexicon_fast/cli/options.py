@@ -293,6 +293,9 @@ min_length_option: Decorator = number_option(
     "--min-length", default=2, help="Minimum word length, in letters."
 )
 
+#: What decides the plays of a hand.
+hand_options = combined(words_option, ruleset_option, min_length_option)
+
 colour_option: Decorator = click.option(
     "--color/--no-color",
     "colour",

@@ -11,6 +11,7 @@ from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     RulesetJson,
     flag_option,
+    hand_options,
     min_length_option,
     number_option,
     refuse_several,
@@ -87,9 +88,7 @@ def solve(
     "lexicon-fast plan -i hands.parquet -o plans/ --engine dask",
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
-@words_option
-@ruleset_option
-@min_length_option
+@hand_options
 @flag_option("--no-table", help="Ignore the words on the table.")
 @number_option(
     "--turns",
