@@ -18,20 +18,17 @@ from lexicon_fast.cli.options import (
     dictionary_option,
     flag_option,
     is_given,
-    layout_option,
     load,
     output_option,
-    playability_option,
     warn,
 )
 from lexicon_fast.cli.study_options import (
     DECK,
     DEFAULT_WORDS,
     deck_of,
-    field_option,
     kind_option,
-    min_length_option,
     open_store,
+    question_options,
     questions_for,
     questions_of,
     read_input,
@@ -159,10 +156,7 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
     " zyzzyva, a cardbox or a search (.zzs); anki, notes in plain text. [default: detected from"
     " the file]",
 )
-@field_option
-@min_length_option
-@layout_option
-@playability_option
+@question_options
 @flag_option(
     "--replace",
     help="Replace the words of a deck with this name, and the progress on words whose progress the"

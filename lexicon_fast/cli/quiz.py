@@ -20,10 +20,8 @@ from lexicon_fast.cli.options import (
     file_option,
     flag_option,
     is_given,
-    layout_option,
     load,
     number_option,
-    playability_option,
     refuse_several,
     stdout_painter,
     warn,
@@ -33,10 +31,9 @@ from lexicon_fast.cli.study_options import (
     DEFAULT_WORDS,
     ORDERS,
     deck_of,
-    field_option,
     kind_option,
-    min_length_option,
     open_store,
+    question_options,
     questions_for,
     questions_of,
     read_input,
@@ -89,10 +86,7 @@ _INTERRUPTED: Final = 130
 @number_option(
     "--new", least=0, default=_NEW, help="Ask at most N new questions, after those that are due."
 )
-@min_length_option
-@layout_option
-@playability_option
-@field_option
+@question_options
 @click.option(
     "--retention",
     type=click.FloatRange(0.7, 0.99),

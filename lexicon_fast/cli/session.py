@@ -15,6 +15,7 @@ from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.files import atomic_write, user_folder
 from lexicon_fast.bots.base import SeatedBot
 from lexicon_fast.cli.options import warn
+from lexicon_fast.games.record import RecordedGame
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import folded_painted, terminal_width
 
@@ -143,20 +144,15 @@ def _is_in_folder(path: str) -> bool:
     return place is not None and Path(os.path.abspath(path)).parent == Path(os.path.abspath(place))
 
 
-class Game(Protocol):
+class Game(RecordedGame, Protocol):
     """A game of any kind."""
 
     @property
     def dictionary(self) -> Dictionary: ...
     @property
-    def events(self) -> Sequence[Any]: ...
-    @property
     def rules(self) -> Any: ...
-    def current_player(self) -> int | None: ...
     def observation(self, player: int) -> Any: ...
-    def apply(self, action: Any) -> None: ...
     def returns(self) -> Sequence[float]: ...
-    def is_terminal(self) -> bool: ...
 
 
 @dataclass(kw_only=True)

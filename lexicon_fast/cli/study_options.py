@@ -11,11 +11,14 @@ from lexicon_fast.base.errors import BadLayout, BadOption, BadWordList, LexiconF
 from lexicon_fast.cli.options import (
     Named,
     choice_option,
+    combined,
     display_path,
     file_option,
+    layout_option,
     load,
     load_playability,
     number_option,
+    playability_option,
     warn,
 )
 
@@ -63,14 +66,22 @@ kind_option = choice_option(
     " subanagrams, all words in some letters; patterns, all words of a query; valid, whether a"
     " word is valid. [default: anagrams, or the deck's own]",
 )
-min_length_option = number_option(
-    "--min-length",
-    most=64,
-    default=2,
-    help="Minimum length of the answers to subanagrams, in letters.",
-)
-field_option = number_option(
-    "--field", most=1000, default=1, help="Field of Anki notes that contains the word or letters."
+#: What else describes the questions of a deck.
+question_options = combined(
+    number_option(
+        "--min-length",
+        most=64,
+        default=2,
+        help="Minimum length of the answers to subanagrams, in letters.",
+    ),
+    layout_option,
+    playability_option,
+    number_option(
+        "--field",
+        most=1000,
+        default=1,
+        help="Field of Anki notes that contains the word or letters.",
+    ),
 )
 
 
