@@ -10,12 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import click
 
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.advise import (
-    Output,
-    playout_seed_option,
-    seconds_option,
-    text_format_option,
-)
+from lexicon_fast.cli.advise import Output, playout_seed_option, seconds_option, text_format_option
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
@@ -26,21 +21,9 @@ from lexicon_fast.cli.options import (
     number_option,
     output_option,
 )
-from lexicon_fast.cli.records import (
-    numbered,
-    read_games,
-    recorded_dictionary,
-    warn_of_faults,
-)
+from lexicon_fast.cli.records import numbered, read_games, recorded_dictionary, warn_of_faults
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.rows.painter import (
-    BOLD,
-    DIM,
-    RED,
-    YELLOW,
-    aligned,
-    folded_painted,
-)
+from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, folded_painted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
