@@ -129,8 +129,12 @@ class Choice(NamedTuple):
     is_same: Callable[[Any], bool] = bool
 
 
-class Writer(ABC):
-    """Writes the advice on a sequence of positions."""
+class _Writer:
+    """Writes the advice on a sequence of positions.
+
+    For each position it gets `begin` with the id, as JSON, and what bots choose there, `show` for
+    each refinement of the advice, and `end`; `error` writes an error in place of a position.
+    """
 
     def __init__(self, rows: AdviceRows, out: Output, top: int) -> None:
         self._rows = rows
@@ -139,24 +143,8 @@ class Writer(ABC):
         self._last: Any = None
         self._choices: Sequence[Choice] = ()
 
-    @abstractmethod
-    def begin(self, row_id: Any, observation: Any, choices: Sequence[Choice]) -> None:
-        """Start a position. row_id: its id, as JSON; choices: what bots choose there."""
 
-    @abstractmethod
-    def show(self, advice: Any) -> None:
-        """Accept a refinement of the advice."""
-
-    @abstractmethod
-    def end(self) -> None:
-        """End the position."""
-
-    @abstractmethod
-    def error(self, row_id: Any, message: str) -> None:
-        """Write an error in place of a position."""
-
-
-class JsonWriter(Writer):
+class JsonWriter(_Writer):
     """Writes JSON Lines: an object for each position, or for each refinement."""
 
     def __init__(self, rows: AdviceRows, out: Output, top: int, *, stream: bool) -> None:
@@ -187,10 +175,10 @@ class JsonWriter(Writer):
             msgspec.to_builtins(row.action) | rows.row(row) | {"why": row.why}
             for row in advice.ranked[: self._top]
         ]
-        found = {"id": self._id, **rows.summary(advice), "settled": advice.settled}
-        found["actions"] = actions
+        result = {"id": self._id, **rows.summary(advice), "settled": advice.settled}
+        result["actions"] = actions
         if self._choices:
-            found["bots"] = [
+            result["bots"] = [
                 {"bot": each.bot, "error": each.error}
                 if each.action is None
                 else {
@@ -200,7 +188,7 @@ class JsonWriter(Writer):
                 }
                 for each in self._choices
             ]
-        return found
+        return result
 
     def _put(self, value: dict[str, Any]) -> None:
         import msgspec
@@ -208,7 +196,7 @@ class JsonWriter(Writer):
         self._out.write(msgspec.json.encode(value).decode() + "\n")
 
 
-class TextWriter(Writer):
+class TextWriter(_Writer):
     """Writes a picture of each position, and a table of the actions.
 
     numbered: start each position with its id.
@@ -316,6 +304,9 @@ class TextWriter(Writer):
                 yield paint(shown, DIM)
             else:
                 yield shown
+
+
+Writer = JsonWriter | TextWriter
 
 
 def rank_of(choice: Choice, advice: Any) -> int | None:
