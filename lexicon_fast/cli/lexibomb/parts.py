@@ -15,7 +15,7 @@ from lexicon_fast.cli.options import (
     refuse_several,
     ruleset_option_for,
 )
-from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
+from lexicon_fast.cli.tiles.commands import exchange_from_option, with_changes
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset

@@ -16,7 +16,7 @@ from lexicon_fast.cli.options import (
     threads_option,
     words_option,
 )
-from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
+from lexicon_fast.cli.tiles.commands import exchange_from_option, with_changes
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:

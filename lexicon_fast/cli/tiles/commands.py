@@ -1,8 +1,8 @@
-"""The parts that `scrabble show` and `lexibomb show` share: reading and showing positions."""
+"""What the commands of Scrabble and Lexibomb share: options, plays, showing positions."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -22,7 +22,10 @@ from lexicon_fast.cli.options import (
     colour_option,
     combined,
     file_option,
+    flag_option,
     number_option,
+    refuse_several,
+    rows_options,
     stdout_painter,
 )
 from lexicon_fast.cli.records import check_game_number
@@ -32,9 +35,56 @@ from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from lexicon_fast.batch.tile_queries import TilePlaysQuery
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rows.painter import Painter
+
+R = TypeVar("R", bound=Any)
+
+exchange_from_option: Final = number_option(
+    "--exchange-from",
+    most=1000,
+    help="Tiles that the bag needs to allow an exchange. [default: from the ruleset, 7 in"
+    " standard]",
+)
+
+
+def with_changes(rules: R, **changes: Any) -> R:
+    """Return a ruleset with some values changed; None: not changed."""
+    given = {name: value for name, value in changes.items() if value is not None}
+    changed: R = replace(rules, **given)
+    return changed
+
+
+def plays_options(best: str) -> Decorator:
+    """Return the options of `plays`, except for the dictionary and the rules.
+
+    best: the help of --best.
+    """
+    return combined(
+        number_option("-n", "--top", least=0, help="Show only the N best plays of each position."),
+        flag_option("--all", "all_plays", help="Show all plays of each position. [default]"),
+        flag_option("--best", help=best),
+        rows_options,
+    )
+
+
+def list_plays(
+    query: TilePlaysQuery,
+    given: tuple[str, ...],
+    words: str,
+    all_plays: bool,
+    argument: str,
+    **rows: Any,
+) -> int:
+    """List the plays of the given positions; rows: see `row_command.run`. Return the exit code."""
+    from lexicon_fast.cli import row_command
+
+    refuse_several({"--all": all_plays, "--top": query.top is not None, "--best": query.best})
+    return row_command.run(query, given, words, argument=argument, **rows)
+
 
 _THEMES: Final = ("auto", "light", "dark")
 _LONGEST_NAME: Final = 20
