@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lexicon_fast._version import __version__
-from lexicon_fast.arena.match import Deal, Match, Players, play
+from lexicon_fast.arena.match import Deal, Players, play
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
 from lexicon_fast.base.validation import decoder
@@ -44,11 +44,12 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot
 
 
-def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
+def job_of(players: Players, **options: object) -> dict[str, str]:
     """Return the job of a match, see `rows.resume`.
 
     options: further command-line options that change the output, by name.
     """
+    match = players.match
     job = {
         "version": __version__,
         "game": match.game,
@@ -182,7 +183,6 @@ class MatchFiles:
 
 def play_into(
     files: MatchFiles | TournamentFile,
-    match: Match,
     players: Players,
     tally: Tally | Standings,
     pairs: int,
@@ -205,7 +205,7 @@ def play_into(
     if stopped or done >= pairs * groups:
         return
     first, skip = done // groups + 1, done % groups
-    played = play(match, pairs, threads, players=players, first=first, skip=skip)
+    played = play(players.match, pairs, threads, players=players, first=first, skip=skip)
     with closing(played), closing(progress(played)) as deals, Interrupts() as interrupts:
         for deal in deals:
             with interrupts.delayed():  # each deal that counts is also written

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import BinaryIO, Self
 
-    from lexicon_fast.arena.match import Group, Match, Players
+    from lexicon_fast.arena.match import Group, Players
     from lexicon_fast.dictionary import Dictionary
 
 
@@ -91,10 +91,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         return pairings(len(self.names), gauntlet=self.gauntlet)
 
 
-def header_of(
-    match: Match, players: Players, labels: Labels, *, gauntlet: bool, sprt: Sprt | None
-) -> Header:
+def header_of(players: Players, labels: Labels, *, gauntlet: bool, sprt: Sprt | None) -> Header:
     """Return the header of a tournament."""
+    match = players.match
     test = "no" if sprt is None else f"{sprt.elo0:g}:{sprt.elo1:g}"
     risks = {} if sprt is None else {"alpha": sprt.alpha, "beta": sprt.beta}
     return Header(
@@ -111,7 +110,6 @@ def header_of(
         record=match.record,
         labels=labels,
         job=job_of(
-            match,
             players,
             gauntlet=gauntlet,
             timeout="default" if match.timeout is None else f"{match.timeout:g}",
