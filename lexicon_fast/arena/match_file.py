@@ -266,10 +266,10 @@ class _RecordFile:
             for line in file:
                 if not line.endswith(b"\n"):
                     break  # the run was killed while it wrote the line
-                found = self._read(line)
-                if found.size > size:
+                entry = self._read(line)
+                if entry.size > size:
                     break
-                self._deals, self._size = found.deal.number, found.size
+                self._deals, self._size = entry.deal.number, entry.size
                 self._lines += len(line)
         self._cut()
 
@@ -282,21 +282,21 @@ class _RecordFile:
 
     def _read(self, line: bytes) -> _Line:
         try:
-            found = decoder(_Line).decode(line)
+            entry = decoder(_Line).decode(line)
         except msgspec.DecodeError:
             raise damaged(self._state) from None
-        deal = found.deal
+        deal = entry.deal
         bots = len(deal.played)
         lists = [deal.decisions, deal.seconds]
         for each in deal.played:
             lists += [each.seats, each.wins, each.points, each.turns]
         if (
             deal.number != self._deals + 1
-            or found.size < self._size
+            or entry.size < self._size
             or any(len(each) != bots for each in lists)
         ):
             raise damaged(self._state)
-        return found
+        return entry
 
     def _cut(self) -> None:
         """Truncate both files to the complete deals, to continue after them."""

@@ -299,8 +299,8 @@ class SequentialStop:
         tenths = (-(-pairs * k // _ANALYSES) for k in range(1, _ANALYSES + 1))
         #: The numbers of deals after which there is an analysis.
         self.at = sorted({min(max(2, tenth), pairs) for tenth in tenths})
-        found = interim_levels([at / pairs for at in self.at], alpha / math.comb(bots, 2))
-        self._levels = [max(level, _MIN_LEVEL) for level in found]
+        levels = interim_levels([at / pairs for at in self.at], alpha / math.comb(bots, 2))
+        self._levels = [max(level, _MIN_LEVEL) for level in levels]
         self.last: InterimAnalysis | None = None
 
     @property

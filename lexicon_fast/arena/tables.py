@@ -186,8 +186,8 @@ def _cross_table(results: tournament.Results) -> list[list[str]]:
     bots = [row.bot for row in results.rows]
     table = [["", "win share against", *map(str, range(1, len(bots) + 1))]]
     for place, bot in enumerate(bots, 1):
-        found = [shares.get((bot, other), math.nan) for other in bots]
-        table.append([str(place), bot, *("-" if math.isnan(x) else f"{x:.1%}" for x in found)])
+        row = [shares.get((bot, other), math.nan) for other in bots]
+        table.append([str(place), bot, *("-" if math.isnan(x) else f"{x:.1%}" for x in row)])
     return table
 
 

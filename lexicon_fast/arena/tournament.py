@@ -242,7 +242,7 @@ class Standings:
 
     def _pairings(self, order: Sequence[str], confidence: float) -> list[Pairing]:
         """Return the games of each two bots that played, in the order of the table."""
-        found = []
+        rows = []
         for tally in self._tallies.values():
             if not tally.deals:
                 continue
@@ -260,8 +260,8 @@ class Standings:
                 points=ratio(difference, rounds, confidence),
                 superiority=tally.superiority(one, other),
             )
-            found.append(pairing)
-        return sorted(found, key=lambda each: [order.index(bot) for bot in each.bots])
+            rows.append(pairing)
+        return sorted(rows, key=lambda each: [order.index(bot) for bot in each.bots])
 
 
 class _Scale:
@@ -285,8 +285,8 @@ class _Scale:
             return Estimate(self._beyond[bot], math.nan, math.nan)
         if self._ratings is None:
             return Estimate(self._elo, self._elo, self._elo)
-        found = self._ratings[bot]
-        return Estimate(*(self._elo + each for each in (found.value, found.low, found.high)))
+        own = self._ratings[bot]
+        return Estimate(*(self._elo + each for each in (own.value, own.low, own.high)))
 
     def place(self, bot: str) -> float:
         """Return a number that is larger for stronger bots."""

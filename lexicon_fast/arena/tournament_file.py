@@ -184,8 +184,8 @@ class TournamentFile:
     def _find_deals(self) -> None:
         """Check and count the deals of an earlier run."""
         with open(self._file.fileno(), "rb", closefd=False) as file:
-            found, lines = _read(file, self._path)
-            if differs := difference(found.job, self._header.job):
+            earlier, lines = _read(file, self._path)
+            if differs := difference(earlier.job, self._header.job):
                 raise BadOption(
                     f"{self._path} was started with a different {differs}; use the same, or"
                     " another file for -o"
@@ -201,17 +201,17 @@ class TournamentFile:
         Raises BadOption if they are not there.
         """
         file = self._stack.enter_context(open_part(path))
-        found = os.fstat(file.fileno()).st_size
-        if found and self._is_new:
+        size = os.fstat(file.fileno()).st_size
+        if size and self._is_new:
             raise BadOption(
                 f"--record {path}: the file has records of something else; remove it, or choose"
                 " another one"
             )
-        if found < self._record_size:
-            if not found:
+        if size < self._record_size:
+            if not size:
                 remove(path)
             raise BadOption(
-                f"--record {path} has {found:,} bytes, but {self._path} counts"
+                f"--record {path} has {size:,} bytes, but {self._path} counts"
                 f" {self._record_size:,} bytes of records; use the file of that run"
             )
         file.truncate(self._record_size)
