@@ -7,7 +7,6 @@ import os
 import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
 from inspect import cleandoc
 from itertools import chain
@@ -91,24 +90,6 @@ def text_format_option(default: str) -> Decorator:
         choices=FORMATS,
         help=f"Output format. [default: from the extension of -o; without one, {default}]",
     )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Options:
-    """The options of `advise` that all games share; see `_advise_options` and --words."""
-
-    given: tuple[str, ...]
-    words: str
-    seconds: float | None
-    iterations: int | None
-    seed: int
-    top: int
-    bots: tuple[str, ...]
-    input_path: tuple[str, ...]
-    output_path: str | None
-    output_format: Format | None
-    stream: bool
-    colour: bool | None
 
 
 _advise_options = combined(
@@ -220,58 +201,65 @@ class Adviser(ABC):
         return same
 
 
-def _run(game: str, values: dict[str, Any], **given: Any) -> int:
+def _run(
+    game: str,
+    values: dict[str, Any],
+    *,
+    given: tuple[str, ...],
+    words: str,
+    top: int,
+    bots: tuple[str, ...],
+    input_path: tuple[str, ...],
+    output_path: str | None,
+    output_format: Format | None,
+    stream: bool,
+    colour: bool | None,
+    **limits: Any,
+) -> int:
     """Advise on the positions of the command line or the input. Returns the exit code.
 
-    values: the options that only this game has.
+    values: the options that only this game has; limits: `seconds`, `iterations` and `seed`.
     """
     adviser: Adviser = part("cli", game, "advise").Adviser(**values)
-    options = _Options(**given)
-    refuse_several({"POSITION": options.given, "-i": options.input_path})
-    refuse_misplaced("POSITION", options.given, options.input_path)
-    if (hint := unquoted_hint("POSITION", "position", options.given)) is not None:
+    refuse_several({"POSITION": given, "-i": input_path})
+    refuse_misplaced("POSITION", given, input_path)
+    if (hint := unquoted_hint("POSITION", "position", given)) is not None:
         warn(hint)
     typed_options = [name for name in adviser.typed if is_given(name)]
-    output = Output("advise", options.output_path, options.output_format, options.colour)
-    if options.stream and output.format != "jsonl":
+    output = Output("advise", output_path, output_format, colour)
+    if stream and output.format != "jsonl":
         raise click.UsageError("--stream needs --format jsonl")
-    numbered = len(options.given) != 1
+    numbered = len(given) != 1
     with ExitStack() as stack:
         rows: Iterable[_Row]
-        if options.given:
-            positions = enumerate(options.given, 1)
+        if given:
+            positions = enumerate(given, 1)
             rows = [_Row(at, f"position {at}", text.encode()) for at, text in positions]
         else:
-            rows = _input_rows(options.input_path, output.path, stack)
-        dictionary = load(options.words)
+            rows = _input_rows(input_path, output.path, stack)
+        dictionary = load(words)
         stack.enter_context(output)
         view = adviser.rows(dictionary.alphabet)
         writer: Writer
         if output.format == "jsonl":
-            writer = JsonWriter(view, output, options.top, stream=options.stream)
+            writer = JsonWriter(view, output, top, stream=stream)
         else:
-            writer = TextWriter(view, output, options.top, numbered=numbered)
-        bots = _made(options.bots, dictionary, game)
-        limits = {
-            "seconds": options.seconds,
-            "iterations": options.iterations,
-            "seed": options.seed,
-            **adviser.limits,
-        }
+            writer = TextWriter(view, output, top, numbered=numbered)
+        made = _made(bots, dictionary, game)
         bad = 0
         first_bad = ""
         for row in rows:
             try:
                 observation = row.read(adviser, typed_options, dictionary)
-                advices = adviser.advise(observation, dictionary, **limits)
-                choices = adviser.choices(bots, observation, dictionary, options.seed)
+                advices = adviser.advise(observation, dictionary, **limits, **adviser.limits)
+                choices = adviser.choices(made, observation, dictionary, limits["seed"])
                 _write_advice(writer, row.id, observation, choices, advices)
             except LexiconFastError as error:
                 message = f"{row.place}: {error}" if numbered else str(error)
                 writer.error(row.id, message)
                 bad += 1
                 first_bad = first_bad or message
-    if bad and not (options.given and output.live):
+    if bad and not (given and output.live):
         warn(f"{counted(bad, 'bad row')}; the first: {first_bad}")
     return 2 if bad else 0
 

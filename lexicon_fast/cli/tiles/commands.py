@@ -1,4 +1,4 @@
-"""What the commands of Scrabble and Lexibomb share: options, plays, showing positions."""
+"""Shared parts of the commands of Scrabble and Lexibomb: options, plays, showing positions."""
 
 from __future__ import annotations
 
