@@ -175,7 +175,7 @@ def _drawing(view: _View, theme: str, with_odds: bool, with_bombs: bool) -> str:
 
 
 def _lines(view: _View, paint: Painter, with_odds: bool, with_bombs: bool) -> Iterator[str]:
-    from lexicon_fast.cli.lexibomb.minefield_picture import FieldPicture
+    from lexicon_fast.cli.lexibomb.display import FieldPicture
 
     odds = _odds(view, with_odds)
     marks = _marks(view, odds, with_bombs)
@@ -187,7 +187,7 @@ def _lines(view: _View, paint: Painter, with_odds: bool, with_bombs: bool) -> It
 
 def _bombs(view: _View, odds: Odds | None) -> str:
     """Return the numbers of bombs, and how exact the odds are."""
-    from lexicon_fast.cli.lexibomb.minefield_picture import bombs_line
+    from lexicon_fast.cli.lexibomb.display import bombs_line
 
     line = bombs_line(view.opened, view.board.columns, view.bombs)
     if odds is None or odds.exact:
