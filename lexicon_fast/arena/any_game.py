@@ -10,22 +10,23 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from lexicon_fast.arena.match import Outcome
 from lexicon_fast.games.events import Forfeit
-from lexicon_fast.games.registry import GameInfo, game_info
+from lexicon_fast.games.registry import GameInfo
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
 class GameDeals:
-    """Complete games. In all seatings of a deal, chance decides the same.
+    """How a match starts and evaluates the deals of a game, here complete games.
 
-    ruleset: a name or all fields; by default the first one of the game; changes: fields that
-    override those of the ruleset, unless they are None. Raises BadOption.
+    In all seatings of a deal, chance decides the same. ruleset: a name or all fields; by default
+    the first one of the game; record: True to record the deals; changes: fields that override those
+    of the ruleset, unless they are None. Raises BadOption.
     """
 
     info: ClassVar[GameInfo]
     #: The fewest and the most players.
-    players: tuple[int, int]
+    players: ClassVar[tuple[int, int]]
     #: Arguments of new games, besides players, ruleset and seed.
     arguments: ClassVar[Mapping[str, Any]] = MappingProxyType({})
 
@@ -43,24 +44,27 @@ class GameDeals:
         self._new_game = partial(self.info.module.Game, dictionary, **self.arguments)
 
     def begin(self, players: int, seed: int) -> Any:
-        """Start a game."""
+        """Start a deal; the same seed gives the same deal."""
         return self._new_game(players=players, ruleset=self.rules, seed=seed)
 
     def is_turn(self, observation: Any) -> bool:
+        """Return False if the player only has to answer a play."""
         return bool(observation.phase == "turn")
 
     def outcome(self, state: Any) -> Outcome:
-        """Return the shares of the win and the final scores."""
+        """Return the result of a finished deal."""
         return Outcome(tuple(state.returns()), state.scores)
 
     def abandoned(self, state: Any) -> Outcome:
-        """Return the scores so far."""
+        """Return the points so far of a deal that is not finished; nobody has won."""
         return Outcome((0.0,) * len(state.scores), state.scores)
 
     def record(self, state: Any, names: Sequence[str], forfeit: Forfeit | None) -> Iterator[str]:
-        """Yield the lines of a game's record. names: of the players by seat."""
-        lines: Iterator[str] = game_info(state.NAME).records.lines(state, names, forfeit)
-        return lines
+        """Yield the lines of a deal's record, without line ends.
+
+        names: of the players by seat; forfeit: its last line, if the deal was not finished.
+        """
+        return self.info.records.lines(state, names, forfeit)
 
 
 def arena(game: GameInfo) -> SimpleNamespace:

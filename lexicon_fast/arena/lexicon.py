@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.arena.any_game import GameDeals
 from lexicon_fast.arena.match import Outcome
-from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.lexicon import rules
 from lexicon_fast.games.lexicon.events import RoundEnd
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.observation import Observation
 
 
-class Deals:
-    """Single rounds of Lexicon, or complete games.
+class Deals(GameDeals):
+    """Single rounds of Lexicon, or complete games. strict: overrides that of the ruleset."""
 
-    ruleset: a name or all fields; strict: overrides that of the ruleset. Raises BadOption.
-    """
-
-    players: Final = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    info = GAMES["lexicon"]
+    players = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
 
     def __init__(
         self,
         dictionary: Dictionary,
         *,
-        ruleset: str | dict[str, Any] = "waddingtons",
         strict: bool | None = True,
         whole_games: bool = False,
         record: bool = False,
+        **options: Any,
     ) -> None:
+        super().__init__(dictionary, strict=strict, **options)
         self._dictionary = dictionary
-        self.rules = rules.ruleset(ruleset)
-        if strict is not None:
-            self.rules = replace(self.rules, strict=strict)
         self._whole_games = whole_games
         self._record = record
 
@@ -49,9 +43,6 @@ class Deals:
         # To be recorded, a round is played as a game of one round with the same cards.
         one = {} if self._whole_games else {"rounds": 1, "first_dealer": 0}
         return Game(self._dictionary, players=players, ruleset=self.rules, seed=seed, **one)
-
-    def is_turn(self, observation: Observation) -> bool:
-        return observation.phase == "turn"
 
     def outcome(self, state: Round | Game) -> Outcome:
         """Return who went out of a round or won a game, and the points."""
@@ -77,11 +68,3 @@ class Deals:
             for penalty, hand in zip(round_.penalties, round_.hands, strict=True)
         )
         return Outcome((0.0,) * len(points), points)
-
-    def record(
-        self, state: Round | Game, names: Sequence[str], forfeit: Forfeit | None
-    ) -> Iterator[str]:
-        from lexicon_fast.games.lexicon.record import lines
-
-        assert isinstance(state, Game)
-        return lines(state, names, forfeit)

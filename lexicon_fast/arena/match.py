@@ -10,7 +10,7 @@ import signal
 import threading
 import warnings
 from collections import deque
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
     from multiprocessing.synchronize import Event
 
+    from lexicon_fast.arena.any_game import GameDeals
     from lexicon_fast.bots.base import Bot
 
 
@@ -91,39 +92,6 @@ class State(Protocol):
     def current_player(self) -> int | None: ...
     def observation(self, player: int) -> Any: ...
     def apply(self, action: Any) -> None: ...
-
-
-class Deals(Protocol):
-    """How a match starts and evaluates the deals of a game.
-
-    Constructed with the dictionary, the game's options as keyword arguments, and `record`: True to
-    record the deals.
-    """
-
-    #: The fewest and the most players.
-    players: tuple[int, int]
-    #: The ruleset.
-    rules: Any
-
-    def begin(self, players: int, seed: int) -> Any:
-        """Start a deal; the same seed gives the same deal."""
-
-    def is_turn(self, observation: Any) -> bool:
-        """Return False if the player only has to answer a play."""
-
-    def outcome(self, state: Any) -> Outcome:
-        """Return the result of a finished deal."""
-
-    def abandoned(self, state: Any) -> Outcome:
-        """Return the points so far of a deal that is not finished; nobody has won."""
-
-    def record(
-        self, state: Any, names: Sequence[str], forfeit: events.Forfeit | None
-    ) -> Iterator[str]:
-        """Yield the lines of a deal's record, without line ends.
-
-        names: of the players by seat; forfeit: its last line, if the deal was not finished.
-        """
 
 
 class Forfeit(msgspec.Struct, frozen=True):
@@ -178,8 +146,8 @@ class Players:
     """The bots of a match, which can play any of its deals.
 
     names: the bots' names, with numbers for equal ones; now: returns seconds, for the clocks of
-    the match. Raises BadOption, also for a bot that
-    cannot play by the rules, and what loading a dictionary raises.
+    the match. Raises BadOption, also for a bot that cannot play by the rules, and what loading a
+    dictionary raises.
     """
 
     def __init__(
@@ -188,27 +156,27 @@ class Players:
         stop: Callable[[], bool] = bool,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        self._now = now
+        self.now = now
         setup = part("arena", match.game).Deals
         self.dictionary = Dictionary.load(match.words)
-        self._match = match
-        self._stop = stop
+        self.match = match
+        self.stop = stop
         # A program may look at the record of a game that it has played.
         record = match.record or any(external_kind(spec) == "cmd" for spec in match.bots)
-        self._deals: Deals = setup(self.dictionary, **match.options, record=record)
+        self.deals: GameDeals = setup(self.dictionary, **match.options, record=record)
         #: The groups that play each deal.
         self.groups = match.groups or (tuple(range(len(match.bots))),)
-        low, high = self._deals.players
+        low, high = self.deals.players
         for size in map(len, self.groups):
             if not low <= size <= high:
                 raise BadOption(f"{match.game} matches need {low} to {high} bots, not {size}")
         self.bots: list[Bot] = [self._bot(spec) for spec in match.bots]
         for each in self.bots:
-            each.check_rules(self._deals.rules)
+            each.check_rules(self.deals.rules)
         self.names = _numbered([each.name for each in self.bots])
 
     def _bot(self, spec: str) -> Bot:
-        match = self._match
+        match = self.match
         limit = {"timeout": match.timeout} if external_kind(spec) == "cmd" else {}
         allow = match.allow_external
         return bot(spec, self.dictionary, match.game, allow_external=allow, **limit)
@@ -219,159 +187,146 @@ class Players:
         group: the bots that play it, by default the first of `groups`. A deal in which an external
         player fails or breaks a rule ends there: see `Played`.
         """
-        if group is None:
-            group = self.groups[0]
+        group = group or self.groups[0]
         count = len(group)
         seconds, decisions = [0.0] * count, [0] * count
         played, records = [], []
         for rotation in range(count):
-            seats = tuple((seat + rotation) % count for seat in range(count))
-            state = self._deals.begin(len(seats), derive_seed(self._match.seed, number))
-            names = [self.names[group[each]] for each in seats]
-            clocks = None
-            if self._match.clock is not None:
-                clocks = Clocks(self._match.clock, count, now=self._now)
-            seated = self._sit(state, group, seats, names, clocks)
-            turns, forfeit, illegal = self._play(
-                state, number, group, seats, seconds, decisions, clocks, seated.values()
-            )
-            line = None
-            if forfeit is None:
-                outcome = self._deals.outcome(state)
-            else:
-                wins = [float(each != forfeit.bot) / (count - 1) for each in seats]
-                outcome = structs.replace(self._deals.abandoned(state), wins=tuple(wins))
-                line = events.Forfeit(
-                    player=seats.index(forfeit.bot),
-                    reason=forfeit.reason,
-                    message=forfeit.message,
-                )
-            # Not a method of the players, whose programs would live as long as they keep it.
-            lines = partial(self._deals.record, state, names, line)
-            for bot_index in seated:
-                own = illegal if forfeit is not None and forfeit.bot == bot_index else None
-                seated[bot_index].end_game(outcome.wins, lines, own)
-            seat_of = [seats.index(each) for each in range(count)]
-            played.append(
-                Played(
-                    deal=number,
-                    seats=seats,
-                    wins=tuple(outcome.wins[seat] for seat in seat_of),
-                    points=tuple(outcome.points[seat] for seat in seat_of),
-                    turns=tuple(turns),
-                    rounds=outcome.rounds,
-                    guards=outcome.guards,
-                    forfeit=forfeit,
-                )
-            )
-            if self._match.record:
-                records.append(tuple(lines()))
+            seating = _Seating(self, number, group, rotation)
+            played.append(seating.play())
+            for place in range(count):
+                seconds[place] += seating.seconds[place]
+                decisions[place] += seating.decisions[place]
+            if self.match.record:
+                records.append(tuple(seating.lines()))
         times = tuple(decisions), tuple(seconds)
         return Deal(number, tuple(played), *times, tuple(records), tuple(group))
 
-    def _sit(
-        self,
-        state: Any,
-        group: Group,
-        seats: Sequence[int],
-        names: Sequence[str],
-        clocks: Clocks | None,
-    ) -> dict[int, SeatedBot]:
-        """Return the bots that take part in whole games, which know this one now.
 
-        Keys are places in the group, as seats are.
-        """
-        seated = {}
-        for seat, bot_index in enumerate(seats):
-            each = self.bots[group[bot_index]]
-            if isinstance(each, SeatedBot):
-                each.begin_game(state, seat, names, clocks)
-                seated[bot_index] = each
-        return seated
+class _Seating:
+    """A deal in one seating, while it is played.
 
-    def _play(
-        self,
-        state: State,
-        number: int,
-        group: Group,
-        seats: Sequence[int],
-        seconds: list[float],
-        decisions: list[int],
-        clocks: Clocks | None,
-        seated: Collection[SeatedBot],
-    ) -> tuple[list[int], Forfeit | None, IllegalAction | None]:
-        """Play a deal to its end, or until a bot forfeits it.
+    Bots are numbered by their places in the group. seconds, decisions: of each; lines: returns the
+    lines of the record.
+    """
 
-        seated: the bots that take part in whole games. Returns the number of turns of each bot, and
-        the forfeit, if any, with its action's error. Adds to the seconds and decisions of each bot.
-        """
+    lines: Callable[[], Iterator[str]]
+    #: The action by which an external player has lost, as an error.
+    _illegal: IllegalAction | None = None
+
+    def __init__(self, players: Players, number: int, group: Group, rotation: int) -> None:
+        match, count = players.match, len(group)
+        #: The bot in each seat.
+        self.seats = tuple((seat + rotation) % count for seat in range(count))
+        self.seconds, self.decisions, self._turns = [0.0] * count, [0] * count, [0] * count
+        self._players = players
+        self._number = number
+        self._bots = [players.bots[each] for each in group]
+        self._names = [players.names[each] for each in group]
+        self._state: State = players.deals.begin(count, derive_seed(match.seed, number))
+        self._clocks = None if match.clock is None else Clocks(match.clock, count, now=players.now)
         # The n-th decision gets the n-th number of a random stream.
-        seeds = Rng(derive_seed(self._match.seed, number, seats[0]))
-        turns = [0] * len(seats)
-        is_turn, stop = self._deals.is_turn, self._stop
+        self._seeds = Rng(derive_seed(match.seed, number, rotation))
+
+    def play(self) -> Played:
+        """Play the deal. Raises IllegalAction naming bot, deal and rule."""
+        state, seats, deals = self._state, self.seats, self._players.deals
+        names = [self._names[place] for place in seats]
+        #: The bots that take part in whole games.
+        seated = {at: each for at in seats if isinstance(each := self._bots[at], SeatedBot)}
+        for place, each in seated.items():
+            each.begin_game(state, seats.index(place), names, self._clocks)
+        forfeit = self._play(seated)
+        line = None
+        if forfeit is None:
+            outcome = deals.outcome(state)
+        else:
+            wins = tuple(float(at != forfeit.bot) / (len(seats) - 1) for at in seats)
+            outcome = structs.replace(deals.abandoned(state), wins=wins)
+            player, reason, message = seats.index(forfeit.bot), forfeit.reason, forfeit.message
+            line = events.Forfeit(player=player, reason=reason, message=message)
+        # Not a method of the players, whose programs would live as long as they keep it.
+        self.lines = partial(deals.record, state, names, line)
+        for place, each in seated.items():
+            own = self._illegal if forfeit is not None and forfeit.bot == place else None
+            each.end_game(outcome.wins, self.lines, own)
+        seat_of = [seats.index(place) for place in range(len(seats))]
+        return Played(
+            deal=self._number,
+            seats=seats,
+            wins=tuple(outcome.wins[seat] for seat in seat_of),
+            points=tuple(outcome.points[seat] for seat in seat_of),
+            turns=tuple(self._turns),
+            rounds=outcome.rounds,
+            guards=outcome.guards,
+            forfeit=forfeit,
+        )
+
+    def _play(self, seated: Mapping[int, SeatedBot]) -> Forfeit | None:
+        """Play the deal to its end, or until a bot forfeits it.
+
+        seated: the bots that take part in whole games.
+        """
+        state, clocks = self._state, self._clocks
+        is_turn, stop = self._players.deals.is_turn, self._players.stop
         while (player := state.current_player()) is not None:
             if stop():
                 raise Stopped
-            bot_index = seats[player]
-            chooser = self.bots[group[bot_index]]
+            place = self.seats[player]
+            chooser = self._bots[place]
             observation = state.observation(player)
             begins_turn = is_turn(observation)
-            turns[bot_index] += begins_turn
+            self._turns[place] += begins_turn
             if clocks is not None:
                 clocks.start(player)
                 chooser = chooser.heeding(self._limit(observation, clocks, player))
             start = perf_counter()
             try:
-                action = chooser.choose(observation, seeds.next())
+                action = chooser.choose(observation, self._seeds.next())
             except Exception as error:
                 if chooser.external and not stop():
                     if clocks is not None and clocks.left(player) <= 0:
-                        return turns, _out_of_time(bot_index, clocks, turns), None
+                        return self._out_of_time(place, clocks)
                     reason = error.reason if isinstance(error, Failure) else "crash"
-                    return turns, _forfeit(bot_index, reason, error, turns), None
-                error.add_note(self._context(number, group, seats, bot_index, sum(turns)))
+                    return self._forfeit(place, reason, error)
+                error.add_note(self._context(place))
                 raise
-            seconds[bot_index] += perf_counter() - start
-            decisions[bot_index] += 1
+            self.seconds[place] += perf_counter() - start
+            self.decisions[place] += 1
             if clocks is not None and not clocks.stop(turn=begins_turn):
-                return turns, _out_of_time(bot_index, clocks, turns), None
+                return self._out_of_time(place, clocks)
             try:
                 state.apply(action)
             except IllegalAction as error:
                 if chooser.external:
-                    forfeit = _forfeit(bot_index, "illegal", error, turns)
                     # Without its traceback, which would keep the players alive.
-                    return turns, forfeit, IllegalAction(error.rule, str(error))
-                context = self._context(number, group, seats, bot_index, sum(turns))
-                raise IllegalAction(
-                    error.rule, f"{context}: {action!r} breaks rule {error.rule!r}: {error}"
-                ) from error
-            for each in seated:
-                if each is not self.bots[group[bot_index]]:
+                    self._illegal = IllegalAction(error.rule, str(error))
+                    return self._forfeit(place, "illegal", error)
+                message = f"{action!r} breaks rule {error.rule!r}: {error}"
+                raise IllegalAction(error.rule, f"{self._context(place)}: {message}") from error
+            for other, each in seated.items():
+                if other != place:
                     each.notify()
-        return turns, None, None
+        return None
 
     def _limit(self, observation: Any, clocks: Clocks, player: int) -> Callable[[], bool]:
         """Return a function that is true once a bot has used its share of the time it has left."""
-        end = self._now() + turn_seconds(observation, clocks.control, clocks.left(player))
-        return lambda: self._now() >= end or self._stop()
+        now, stop = self._players.now, self._players.stop
+        end = now() + turn_seconds(observation, clocks.control, clocks.left(player))
+        return lambda: now() >= end or stop()
 
-    def _context(
-        self, number: int, group: Group, seats: Sequence[int], bot_index: int, turn: int
-    ) -> str:
-        """Describe a turn, for errors."""
-        names = [self.names[each] for each in group]
-        order = ", ".join(names[each] for each in seats)
-        return f"bot {names[bot_index]}, deal {number} in the order {order}, turn {turn}"
+    def _context(self, place: int) -> str:
+        """Describe the turn of a bot, for errors."""
+        names, turn = self._names, sum(self._turns)
+        order = ", ".join(names[each] for each in self.seats)
+        return f"bot {names[place]}, deal {self._number} in the order {order}, turn {turn}"
 
+    def _out_of_time(self, place: int, clocks: Clocks) -> Forfeit:
+        return Forfeit(place, "clock", f"no time left, of {clocks.control}", sum(self._turns))
 
-def _out_of_time(bot: int, clocks: Clocks, turns: Sequence[int]) -> Forfeit:
-    return Forfeit(bot, "clock", f"no time left, of {clocks.control}", sum(turns))
-
-
-def _forfeit(bot: int, reason: str, error: Exception, turns: Sequence[int]) -> Forfeit:
-    text = str(error) if isinstance(error, LexiconFastError) else one_line(excerpt(error, 1000))
-    return Forfeit(bot, reason, text, sum(turns))
+    def _forfeit(self, place: int, reason: str, error: Exception) -> Forfeit:
+        text = str(error) if isinstance(error, LexiconFastError) else one_line(excerpt(error, 1000))
+        return Forfeit(place, reason, text, sum(self._turns))
 
 
 class Stopped(Exception):

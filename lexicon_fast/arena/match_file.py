@@ -14,12 +14,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, closing, suppress
 from hashlib import sha256
 from itertools import islice
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from lexicon_fast._version import __version__
-from lexicon_fast.arena.match import Deal, Match, Players, play
+from lexicon_fast.arena.match import Deal, Players, play
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
 from lexicon_fast.base.validation import decoder
@@ -38,14 +38,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
     from typing import Self
 
+    from lexicon_fast.arena.results import Tally
+    from lexicon_fast.arena.tournament import Standings
+    from lexicon_fast.arena.tournament_file import TournamentFile
     from lexicon_fast.bots.base import Bot
 
 
-def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
+def job_of(players: Players, **options: object) -> dict[str, str]:
     """Return the job of a match, see `rows.resume`.
 
     options: further command-line options that change the output, by name.
     """
+    match = players.match
     job = {
         "version": __version__,
         "game": match.game,
@@ -177,24 +181,10 @@ class MatchFiles:
         self._stack.close()
 
 
-class Files(Protocol):
-    """Files that deals are written to, and that may have the first ones from an earlier run."""
-
-    def earlier(self) -> Iterator[Deal]: ...
-    def write(self, deal: Deal) -> None: ...
-
-
-class Counter(Protocol):
-    """Counts the deals of a match."""
-
-    def add(self, deal: Deal) -> None: ...
-
-
 def play_into(
-    files: Files,
-    match: Match,
+    files: MatchFiles | TournamentFile,
     players: Players,
-    tally: Counter,
+    tally: Tally | Standings,
     pairs: int,
     *,
     stop: Callable[[], bool],
@@ -215,7 +205,7 @@ def play_into(
     if stopped or done >= pairs * groups:
         return
     first, skip = done // groups + 1, done % groups
-    played = play(match, pairs, threads, players=players, first=first, skip=skip)
+    played = play(players.match, pairs, threads, players=players, first=first, skip=skip)
     with closing(played), closing(progress(played)) as deals, Interrupts() as interrupts:
         for deal in deals:
             with interrupts.delayed():  # each deal that counts is also written
@@ -276,10 +266,10 @@ class _RecordFile:
             for line in file:
                 if not line.endswith(b"\n"):
                     break  # the run was killed while it wrote the line
-                found = self._read(line)
-                if found.size > size:
+                entry = self._read(line)
+                if entry.size > size:
                     break
-                self._deals, self._size = found.deal.number, found.size
+                self._deals, self._size = entry.deal.number, entry.size
                 self._lines += len(line)
         self._cut()
 
@@ -292,21 +282,21 @@ class _RecordFile:
 
     def _read(self, line: bytes) -> _Line:
         try:
-            found = decoder(_Line).decode(line)
+            entry = decoder(_Line).decode(line)
         except msgspec.DecodeError:
             raise damaged(self._state) from None
-        deal = found.deal
+        deal = entry.deal
         bots = len(deal.played)
         lists = [deal.decisions, deal.seconds]
         for each in deal.played:
             lists += [each.seats, each.wins, each.points, each.turns]
         if (
             deal.number != self._deals + 1
-            or found.size < self._size
+            or entry.size < self._size
             or any(len(each) != bots for each in lists)
         ):
             raise damaged(self._state)
-        return found
+        return entry
 
     def _cut(self) -> None:
         """Truncate both files to the complete deals, to continue after them."""

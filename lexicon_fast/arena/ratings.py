@@ -50,8 +50,8 @@ def groups(matches: Sequence[PairResults]) -> list[list[str]]:
     bots = _bots(matches)
     reach = _reach(bots, matches)
     both = reach & reach.T
-    found = {tuple(bot for bot, same in zip(bots, row, strict=True) if same) for row in both}
-    return sorted(map(list, found), key=lambda group: (-len(group), group))
+    classes = {tuple(bot for bot, same in zip(bots, row, strict=True) if same) for row in both}
+    return sorted(map(list, classes), key=lambda group: (-len(group), group))
 
 
 def connected(
@@ -65,12 +65,12 @@ def connected(
     >>> connected([PairResults(("a", "b"), [1], [2]), won])[0], connected([won], "c")[0]
     (['a', 'b'], ['c'])
     """
-    found = [group for group in groups(matches) if bot is None or bot in group]
-    if not found:
+    candidates = [group for group in groups(matches) if bot is None or bot in group]
+    if not candidates:
         what = "there are no matches" if bot is None else f"{bot} has played no match"
         raise BadOption(f"{what}, so no bots can be rated")
-    inside = [match for match in matches if {*match.bots} <= {*found[0]}]
-    return found[0], inside
+    inside = [match for match in matches if {*match.bots} <= {*candidates[0]}]
+    return candidates[0], inside
 
 
 def beyond(matches: Sequence[PairResults], group: Sequence[str]) -> dict[str, float]:
@@ -84,12 +84,12 @@ def beyond(matches: Sequence[PairResults], group: Sequence[str]) -> dict[str, fl
     bots = _bots(matches)
     reach = _reach(bots, matches)
     inside = bots.index(group[0])
-    found = {}
+    sides = {}
     for at, bot in enumerate(bots):
         if bot not in group:
             above, below = reach[at, inside], reach[inside, at]
-            found[bot] = math.inf if above else -math.inf if below else math.nan
-    return found
+            sides[bot] = math.inf if above else -math.inf if below else math.nan
+    return sides
 
 
 class Ratings:
@@ -260,8 +260,8 @@ def fit(
     every[free] = values
     influence[free] = inverse @ design.T
     freedom = np.array([max(1, len(match.wins) - 1) for match in matches], float)
-    found = _Errors(covariance, freedom, same_deals=same_deals)
-    return Ratings(bots, zero, confidence, every, influence, found)
+    sampling_errors = _Errors(covariance, freedom, same_deals=same_deals)
+    return Ratings(bots, zero, confidence, every, influence, sampling_errors)
 
 
 def _bots(matches: Sequence[PairResults]) -> list[str]:
@@ -296,10 +296,10 @@ def _reach(bots: Sequence[str], matches: Sequence[PairResults]) -> NDArray[np.bo
 
 def _closure(relation: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """Return the transitive closure of a relation (S. Warshall's algorithm, 1962)."""
-    found = relation.copy()
-    for middle in range(len(found)):
-        found |= np.outer(found[:, middle], found[middle])
-    return found
+    closure = relation.copy()
+    for middle in range(len(closure)):
+        closure |= np.outer(closure[:, middle], closure[middle])
+    return closure
 
 
 def _check_finite(bots: Sequence[str], matches: Sequence[PairResults]) -> None:
@@ -349,11 +349,11 @@ def _maximum(
         weights = decided * expected * (1 - expected)
         inverse = np.linalg.inv(design.T @ (design * weights[:, None]))
         step = inverse @ (design.T @ (wins - decided * expected))
-        found = likelihood(values + step)
-        while found < best and abs(step).max() > 1e-9:
+        reached = likelihood(values + step)
+        while reached < best and abs(step).max() > 1e-9:
             step /= 2
-            found = likelihood(values + step)
-        values, best = values + step, found
+            reached = likelihood(values + step)
+        values, best = values + step, reached
         if abs(step).max() <= 1e-9:
             break
     return values, np.asarray(inverse, float)

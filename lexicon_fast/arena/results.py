@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -186,22 +186,14 @@ class Tally:
             rows=tuple(self._row(bot, level) for bot in bots),
             differences=tuple(self._difference(a, b, level) for a, b in combinations(bots, 2)),
             look=None if stop is None else stop.last,
-            forfeits=self.forfeits(),
+            forfeits=tuple(summed(self.forfeited())),
         )
 
-    def forfeits(self) -> tuple[Forfeits, ...]:
-        """Return the forfeits so far, one entry for each bot that forfeited a deal."""
-        return tuple(
-            Forfeits(
-                self.names[bot],
-                len(found),
-                dict(Counter(forfeit.reason for _, forfeit in found)),
-                found[0][0],
-                found[0][1].message,
-            )
-            for bot, found in enumerate(self._forfeits)
-            if found
-        )
+    def forfeited(self) -> Iterator[tuple[str, int, Forfeit]]:
+        """Yield each forfeit so far with the bot and the number of the deal, bot by bot."""
+        for bot, forfeits in zip(self.names, self._forfeits, strict=True):
+            for deal, forfeit in forfeits:
+                yield bot, deal, forfeit
 
     def leader(self) -> int:
         """Return the bot with most wins so far."""
@@ -270,6 +262,17 @@ class Tally:
         return _minus(self._wins[a], self._wins[b])
 
 
+def summed(forfeited: Iterable[tuple[str, int, Forfeit]]) -> Iterator[Forfeits]:
+    """Yield the forfeits of each bot; see `Tally.forfeited`."""
+    by_bot: dict[str, list[tuple[int, Forfeit]]] = {}
+    for bot, deal, forfeit in forfeited:
+        by_bot.setdefault(bot, []).append((deal, forfeit))
+    for bot, forfeits in by_bot.items():
+        deal, first = min(forfeits, key=lambda each: each[0])
+        reasons = Counter(forfeit.reason for _, forfeit in forfeits)
+        yield Forfeits(bot, len(forfeits), dict(reasons), deal, first.message)
+
+
 _Number = TypeVar("_Number", int, float)
 
 
@@ -296,8 +299,8 @@ class SequentialStop:
         tenths = (-(-pairs * k // _ANALYSES) for k in range(1, _ANALYSES + 1))
         #: The numbers of deals after which there is an analysis.
         self.at = sorted({min(max(2, tenth), pairs) for tenth in tenths})
-        found = interim_levels([at / pairs for at in self.at], alpha / math.comb(bots, 2))
-        self._levels = [max(level, _MIN_LEVEL) for level in found]
+        levels = interim_levels([at / pairs for at in self.at], alpha / math.comb(bots, 2))
+        self._levels = [max(level, _MIN_LEVEL) for level in levels]
         self.last: InterimAnalysis | None = None
 
     @property

@@ -38,9 +38,7 @@ def match_table(
 ) -> Iterator[str]:
     """Yield the lines of a table of a match. about: the end of its first line; pairs: to play."""
     unit = wording.unit
-    deals = counted(pairs, "deal")
-    if results.deals != pairs:
-        deals = f"{results.deals:,} of {deals}"
+    deals = extent(results, pairs)
     played = results.deals * results.seatings
     rounds = "" if results.rounds == played else f", {results.rounds:,} rounds"
     yield (f"{game}: {deals} in {results.seatings} seatings, {played:,} {unit}s{rounds}; {about}")
@@ -111,7 +109,7 @@ def _p(p: float) -> str:
     return "p < 1e-12" if p < 1e-12 else f"p {p:.2g}"
 
 
-def extent(results: tournament.Results, pairs: int | None) -> str:
+def extent(results: Results | tournament.Results, pairs: int | None) -> str:
     """Return how many deals were played, of those to play."""
     deals = counted(results.deals, "deal")
     if pairs is None or results.deals >= pairs:
@@ -186,8 +184,8 @@ def _cross_table(results: tournament.Results) -> list[list[str]]:
     bots = [row.bot for row in results.rows]
     table = [["", "win share against", *map(str, range(1, len(bots) + 1))]]
     for place, bot in enumerate(bots, 1):
-        found = [shares.get((bot, other), math.nan) for other in bots]
-        table.append([str(place), bot, *("-" if math.isnan(x) else f"{x:.1%}" for x in found)])
+        row = [shares.get((bot, other), math.nan) for other in bots]
+        table.append([str(place), bot, *("-" if math.isnan(x) else f"{x:.1%}" for x in row)])
     return table
 
 

@@ -19,8 +19,7 @@ balanced.
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise, zip_longest
 from typing import TYPE_CHECKING
 
@@ -28,7 +27,7 @@ import msgspec
 from msgspec import structs
 
 from lexicon_fast.arena.ratings import PairResults, beyond, connected, fit
-from lexicon_fast.arena.results import Forfeits, Tally
+from lexicon_fast.arena.results import Forfeits, Tally, summed
 from lexicon_fast.arena.sprt import SequentialTest, Sprt, SprtResult
 from lexicon_fast.arena.statistics import Estimate, rating, ratio, share
 from lexicon_fast.base.errors import BadOption, excerpt
@@ -199,7 +198,7 @@ class Standings:
             pairings=tuple(self._pairings(order, confidence)),
             unrated=tuple(bot for bot in order if bot not in scale.rated),
             sprt=None if self.test is None else self.test.result(),
-            forfeits=tuple(_merged([lost for tally in tallies for lost in tally.forfeits()])),
+            forfeits=tuple(summed(lost for tally in tallies for lost in tally.forfeited())),
         )
 
     def _pair_results(self) -> list[PairResults]:
@@ -236,28 +235,23 @@ class Standings:
         if bot in scale.rated and other in scale.rated:
             return scale.superiority(bot, other)
         one, two = self.names.index(bot), self.names.index(other)
-        for (first, second), tally in self._tallies.items():
-            if (first, second) == (one, two):
-                return tally.superiority(0, 1)
-            if (first, second) == (two, one):
-                return tally.superiority(1, 0)
-        return math.nan
+        if tally := self._tallies.get((one, two)):
+            return tally.superiority(0, 1)
+        tally = self._tallies.get((two, one))
+        return tally.superiority(1, 0) if tally else math.nan
 
-    def _pairings(self, order: Sequence[str], confidence: float) -> Iterator[Pairing]:
-        """Yield the games of each two bots that played, in the order of the table."""
-        places = {
-            tuple(sorted(group, key=lambda number: order.index(self.names[number]))): group
-            for group, tally in self._tallies.items()
-            if tally.deals
-        }
-        for two in sorted(places, key=lambda two: [order.index(self.names[each]) for each in two]):
-            tally = self._tallies[places[two]]
-            one, other = (places[two].index(each) for each in two)
+    def _pairings(self, order: Sequence[str], confidence: float) -> list[Pairing]:
+        """Return the games of each two bots that played, in the order of the table."""
+        rows = []
+        for tally in self._tallies.values():
+            if not tally.deals:
+                continue
+            one, other = sorted((0, 1), key=lambda place: order.index(tally.names[place]))
             wins, decided, points, rounds = tally.by_deal(one)
             difference = [x - y for x, y in zip(points, tally.by_deal(other)[2], strict=True)]
             won = math.fsum(wins)
             won_share = share(wins, decided, confidence)
-            yield Pairing(
+            pairing = Pairing(
                 bots=(tally.names[one], tally.names[other]),
                 deals=tally.deals,
                 wins=(won, sum(decided) - won),
@@ -266,6 +260,8 @@ class Standings:
                 points=ratio(difference, rounds, confidence),
                 superiority=tally.superiority(one, other),
             )
+            rows.append(pairing)
+        return sorted(rows, key=lambda each: [order.index(bot) for bot in each.bots])
 
 
 class _Scale:
@@ -289,8 +285,8 @@ class _Scale:
             return Estimate(self._beyond[bot], math.nan, math.nan)
         if self._ratings is None:
             return Estimate(self._elo, self._elo, self._elo)
-        found = self._ratings[bot]
-        return Estimate(*(self._elo + each for each in (found.value, found.low, found.high)))
+        own = self._ratings[bot]
+        return Estimate(*(self._elo + each for each in (own.value, own.low, own.high)))
 
     def place(self, bot: str) -> float:
         """Return a number that is larger for stronger bots."""
@@ -305,16 +301,3 @@ class _Scale:
 def _sums(columns: Sequence[Sequence[float]]) -> list[float]:
     """Return the sums over all pairs of each deal, of which the last may be incomplete."""
     return [math.fsum(each) for each in zip_longest(*columns, fillvalue=0)]
-
-
-def _merged(forfeits: Sequence[Forfeits]) -> Iterator[Forfeits]:
-    """Yield the forfeits of each bot against all others together."""
-    for bot in dict.fromkeys(each.bot for each in forfeits):
-        own = [each for each in forfeits if each.bot == bot]
-        first = min(own, key=lambda each: each.deal)
-        reasons: Counter[str] = Counter()
-        for each in own:
-            reasons.update(each.reasons)
-        yield structs.replace(
-            first, seatings=sum(each.seatings for each in own), reasons=dict(reasons)
-        )

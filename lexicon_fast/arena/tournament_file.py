@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import BinaryIO, Self
 
-    from lexicon_fast.arena.match import Group, Match, Players
+    from lexicon_fast.arena.match import Group, Players
+    from lexicon_fast.dictionary import Dictionary
 
 
 class UsedDictionary(msgspec.Struct, frozen=True):
@@ -41,6 +42,10 @@ class UsedDictionary(msgspec.Struct, frozen=True):
     name: str
     words: int
     sha256: str
+
+    @classmethod
+    def of(cls, dictionary: Dictionary) -> Self:
+        return cls(dictionary.name, len(dictionary), dictionary.sha256)
 
 
 class Labels(msgspec.Struct, frozen=True):
@@ -86,11 +91,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         return pairings(len(self.names), gauntlet=self.gauntlet)
 
 
-def header_of(
-    match: Match, players: Players, labels: Labels, *, gauntlet: bool, sprt: Sprt | None
-) -> Header:
+def header_of(players: Players, labels: Labels, *, gauntlet: bool, sprt: Sprt | None) -> Header:
     """Return the header of a tournament."""
-    dictionary = players.dictionary
+    match = players.match
     test = "no" if sprt is None else f"{sprt.elo0:g}:{sprt.elo1:g}"
     risks = {} if sprt is None else {"alpha": sprt.alpha, "beta": sprt.beta}
     return Header(
@@ -99,7 +102,7 @@ def header_of(
         names=tuple(players.names),
         gauntlet=gauntlet,
         seed=match.seed,
-        dictionary=UsedDictionary(dictionary.name, len(dictionary), dictionary.sha256),
+        dictionary=UsedDictionary.of(players.dictionary),
         options=match.options,
         timeout=match.timeout,
         clock=None if match.clock is None else str(match.clock),
@@ -107,7 +110,6 @@ def header_of(
         record=match.record,
         labels=labels,
         job=job_of(
-            match,
             players,
             gauntlet=gauntlet,
             timeout="default" if match.timeout is None else f"{match.timeout:g}",
@@ -182,8 +184,8 @@ class TournamentFile:
     def _find_deals(self) -> None:
         """Check and count the deals of an earlier run."""
         with open(self._file.fileno(), "rb", closefd=False) as file:
-            found, lines = _read(file, self._path)
-            if differs := difference(found.job, self._header.job):
+            earlier, lines = _read(file, self._path)
+            if differs := difference(earlier.job, self._header.job):
                 raise BadOption(
                     f"{self._path} was started with a different {differs}; use the same, or"
                     " another file for -o"
@@ -199,17 +201,17 @@ class TournamentFile:
         Raises BadOption if they are not there.
         """
         file = self._stack.enter_context(open_part(path))
-        found = os.fstat(file.fileno()).st_size
-        if found and self._is_new:
+        size = os.fstat(file.fileno()).st_size
+        if size and self._is_new:
             raise BadOption(
                 f"--record {path}: the file has records of something else; remove it, or choose"
                 " another one"
             )
-        if found < self._record_size:
-            if not found:
+        if size < self._record_size:
+            if not size:
                 remove(path)
             raise BadOption(
-                f"--record {path} has {found:,} bytes, but {self._path} counts"
+                f"--record {path} has {size:,} bytes, but {self._path} counts"
                 f" {self._record_size:,} bytes of records; use the file of that run"
             )
         file.truncate(self._record_size)

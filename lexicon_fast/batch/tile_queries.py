@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import BadPosition
@@ -24,43 +23,39 @@ _MANY: Final = 20
 
 
 class TilePlaysQuery(Query):
-    """The plays of positions on a board.
+    """The plays of positions on a board. Each game has a subclass.
 
-    top: the number of plays of each position; None: all. best: only the best play.
+    rows_class: reads positions and writes their plays; generator: returns its move generator;
+    rules: the name of the command, and the options that choose the rules; top: the number of plays
+    of each position; None: all. best: only the best play.
     """
 
-    def __init__(self, top: int | None, best: bool) -> None:
+    def __init__(
+        self,
+        rows_class: type[PlayRows],
+        generator: Callable[[Dictionary], Any],
+        rules: Mapping[str, str],
+        top: int | None,
+        best: bool,
+    ) -> None:
+        self._rows_class, self._generator, self._rules = rows_class, generator, rules
         self.top = top
         self.best = best
 
     @property
-    @abstractmethod
-    def rules(self) -> Mapping[str, str]:
-        """The name of the command, and the options that choose the rules."""
-
-    @property
-    @abstractmethod
-    def rows_class(self) -> type[PlayRows]:
-        """The class that reads positions and writes their plays."""
-
-    @abstractmethod
-    def generator(self, dictionary: Dictionary) -> Any:
-        """Return the move generator for `rows_class`."""
-
-    @property
     def job(self) -> Mapping[str, str]:
         top = "all" if self.top is None else str(self.top)
-        return {**self.rules, "--top": top, "--best": str(self.best)}
+        return {**self._rules, "--top": top, "--best": str(self.best)}
 
     def chunk_bytes(self, _output_format: Format) -> int:
         few = self.best or (self.top is not None and self.top <= _MANY)
         return TOP_BYTES if few else ALL_BYTES
 
     def head(self, output_format: Format) -> bytes:
-        return self.rows_class.table_header(output_format) if output_format in TABLES else b""
+        return self._rows_class.table_header(output_format) if output_format in TABLES else b""
 
     def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
-        rows = self.rows_class(self.generator(dictionary), strict=options.strict)
+        rows = self._rows_class(self._generator(dictionary), strict=options.strict)
         write = self._writer(rows, options)
 
         def task(chunk: Any) -> Iterator[Piece]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import math
 import os
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import (
     BOLD,
@@ -25,8 +23,8 @@ from lexicon_fast.rows.painter import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from typing import TextIO
 
+    from lexicon_fast.cli.advise import Output
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.painter import Painter
 
@@ -131,42 +129,25 @@ class Choice(NamedTuple):
     is_same: Callable[[Any], bool] = bool
 
 
-class Writer(ABC):
-    """Writes the advice on a sequence of positions."""
+class _Writer:
+    """Writes the advice on a sequence of positions.
 
-    def __init__(self, rows: AdviceRows, out: TextIO, top: int) -> None:
+    For each position it gets `begin` with the id, as JSON, and what bots choose there, `show` for
+    each refinement of the advice, and `end`; `error` writes an error in place of a position.
+    """
+
+    def __init__(self, rows: AdviceRows, out: Output, top: int) -> None:
         self._rows = rows
         self._out = out
         self._top = top
         self._last: Any = None
         self._choices: Sequence[Choice] = ()
 
-    @abstractmethod
-    def begin(self, row_id: Any, observation: Any, choices: Sequence[Choice]) -> None:
-        """Start a position. row_id: its id, as JSON; choices: what bots choose there."""
 
-    @abstractmethod
-    def show(self, advice: Any) -> None:
-        """Accept a refinement of the advice."""
-
-    @abstractmethod
-    def end(self) -> None:
-        """End the position."""
-
-    @abstractmethod
-    def error(self, row_id: Any, message: str) -> None:
-        """Write an error in place of a position."""
-
-    def _write(self, text: str) -> None:
-        with naming_errors("stdout" if self._out is sys.stdout else self._out.name):
-            self._out.write(text)
-            self._out.flush()
-
-
-class JsonWriter(Writer):
+class JsonWriter(_Writer):
     """Writes JSON Lines: an object for each position, or for each refinement."""
 
-    def __init__(self, rows: AdviceRows, out: TextIO, top: int, *, stream: bool) -> None:
+    def __init__(self, rows: AdviceRows, out: Output, top: int, *, stream: bool) -> None:
         super().__init__(rows, out, top)
         self._stream = stream
         self._id: Any = None
@@ -194,10 +175,10 @@ class JsonWriter(Writer):
             msgspec.to_builtins(row.action) | rows.row(row) | {"why": row.why}
             for row in advice.ranked[: self._top]
         ]
-        found = {"id": self._id, **rows.summary(advice), "settled": advice.settled}
-        found["actions"] = actions
+        result = {"id": self._id, **rows.summary(advice), "settled": advice.settled}
+        result["actions"] = actions
         if self._choices:
-            found["bots"] = [
+            result["bots"] = [
                 {"bot": each.bot, "error": each.error}
                 if each.action is None
                 else {
@@ -207,34 +188,25 @@ class JsonWriter(Writer):
                 }
                 for each in self._choices
             ]
-        return found
+        return result
 
     def _put(self, value: dict[str, Any]) -> None:
         import msgspec
 
-        self._write(msgspec.json.encode(value).decode() + "\n")
+        self._out.write(msgspec.json.encode(value).decode() + "\n")
 
 
-class TextWriter(Writer):
+class TextWriter(_Writer):
     """Writes a picture of each position, and a table of the actions.
 
-    paint: called before each drawing, as the width of a terminal can change; live: draw each
-    refinement over the one before; numbered: start each position with its id.
+    numbered: start each position with its id.
     """
 
-    def __init__(
-        self,
-        rows: AdviceRows,
-        out: TextIO,
-        top: int,
-        paint: Callable[[], Painter],
-        *,
-        live: bool,
-        numbered: bool,
-    ) -> None:
+    def __init__(self, rows: AdviceRows, out: Output, top: int, *, numbered: bool) -> None:
         super().__init__(rows, out, top)
-        self._paint = paint
-        self._live = live
+        self._paint = out.painter  # called before each drawing: the width can change
+        #: Whether each refinement is drawn over the one before.
+        self._live = out.live and _has_cursor()
         self._numbered = numbered
         self._observation: Any = None
         self._begin = 0.0
@@ -249,7 +221,7 @@ class TextWriter(Writer):
         lines = [paint(f"{_name(row_id)}:", BOLD)] if self._numbered else []
         lines += [*self._rows.picture(observation, paint), ""]
         hide = _HIDE_CURSOR if self._live else ""
-        self._write(hide + "".join(f"{line}\n" for line in lines))
+        self._out.write(hide + "".join(f"{line}\n" for line in lines))
 
     def show(self, advice: Any) -> None:
         self._last = advice
@@ -260,10 +232,10 @@ class TextWriter(Writer):
         if self._last is not None and not self._live:
             self._draw(self._last)
         more = _SHOW_CURSOR if self._live else ""
-        self._write(more + ("\n" if self._numbered else ""))
+        self._out.write(more + ("\n" if self._numbered else ""))
 
     def error(self, row_id: Any, message: str) -> None:
-        self._write(self._paint()(message, RED) + ("\n\n" if self._numbered else "\n"))
+        self._out.write(self._paint()(message, RED) + ("\n\n" if self._numbered else "\n"))
 
     def _draw(self, advice: Any) -> None:
         top = self._top
@@ -273,13 +245,13 @@ class TextWriter(Writer):
             top = min(top, max(1, _height() - other))
         lines = list(self._lines(advice, top))
         if not self._live:
-            self._write("".join(f"{line}\n" for line in lines))
+            self._out.write("".join(f"{line}\n" for line in lines))
             return
         if replaced:
             del lines[max(1, _height() - 1) :]
         up = _UP.format(self._drawn) if self._drawn else ""
         drawn = "".join(f"\r{line}{_CLEAR_LINE}\n" for line in lines)
-        self._write(up + drawn + _CLEAR_BELOW)
+        self._out.write(up + drawn + _CLEAR_BELOW)
         self._drawn = len(lines)
 
     def _lines(self, advice: Any, top: int) -> Iterator[str]:
@@ -334,6 +306,9 @@ class TextWriter(Writer):
                 yield shown
 
 
+Writer = JsonWriter | TextWriter
+
+
 def rank_of(choice: Choice, advice: Any) -> int | None:
     """Return the place of an action in advice, from 1; None: it is not there."""
     ranked = enumerate(advice.ranked, 1)
@@ -353,7 +328,7 @@ def _name(row_id: Any) -> str:
     return printable(row_id) if isinstance(row_id, str) else str(row_id)
 
 
-def has_cursor() -> bool:
+def _has_cursor() -> bool:
     """Return whether lines on this terminal can be drawn over."""
     if os.name == "nt":
         return "WT_SESSION" in os.environ or "ANSICON" in os.environ

@@ -6,8 +6,7 @@ import math
 import os
 import sys
 from abc import ABC, abstractmethod
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack
 from functools import partial
 from inspect import cleandoc
 from itertools import chain
@@ -25,12 +24,15 @@ from lexicon_fast.base.errors import (
     one_line,
 )
 from lexicon_fast.base.validation import explain
+from lexicon_fast.cli.advice_rows import Choice, JsonWriter, TextWriter, Writer
 from lexicon_fast.cli.groups import game_commands
 from lexicon_fast.cli.options import (
     BOT,
+    choice_option,
     colour_for,
     colour_option,
     combined,
+    flag_option,
     input_option,
     is_given,
     load,
@@ -41,14 +43,14 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.row_command import refuse_misplaced, unquoted_hint
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.rows.painter import counted, is_terminal
+from lexicon_fast.rows.painter import Painter, counted, is_terminal, terminal_width
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from typing import TextIO
+    from typing import Self, TextIO
 
     from lexicon_fast.bots import Bot
-    from lexicon_fast.cli.advice_rows import AdviceRows, Choice, Writer
+    from lexicon_fast.cli.advice_rows import AdviceRows
     from lexicon_fast.cli.game_parts import GameParts
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.dictionary import Dictionary
@@ -82,30 +84,12 @@ playout_seed_option: Decorator = click.option(
 
 def text_format_option(default: str) -> Decorator:
     """Return --format of commands that write text or JSON Lines. default: without -o."""
-    return click.option(
+    return choice_option(
         "--format",
         "output_format",
-        type=click.Choice(FORMATS),
+        choices=FORMATS,
         help=f"Output format. [default: from the extension of -o; without one, {default}]",
     )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Options:
-    """The options of `advise` that all games share; see `_advise_options` and --words."""
-
-    given: tuple[str, ...]
-    words: str
-    seconds: float | None
-    iterations: int | None
-    seed: int
-    top: int
-    bots: tuple[str, ...]
-    input_path: tuple[str, ...]
-    output_path: str | None
-    output_format: Format | None
-    stream: bool
-    colour: bool | None
 
 
 _advise_options = combined(
@@ -130,9 +114,7 @@ _advise_options = combined(
     input_option,
     output_option,
     text_format_option("text on a terminal, else jsonl"),
-    click.option(
-        "--stream", is_flag=True, help='Print every refinement; the last has "final": true.'
-    ),
+    flag_option("--stream", help='Print every refinement; the last has "final": true.'),
     colour_option,
 )
 
@@ -192,8 +174,6 @@ class Adviser(ABC):
         self, bots: Sequence[Bot], observation: Any, dictionary: Dictionary, seed: int
     ) -> list[Choice]:
         """Return what bots choose. Raises BadObservation, BadOption."""
-        from lexicon_fast.cli.advice_rows import Choice
-
         choices = []
         if bots:
             self.validation.check(observation, dictionary)
@@ -221,54 +201,65 @@ class Adviser(ABC):
         return same
 
 
-def _run(game: str, values: dict[str, Any], **given: Any) -> int:
+def _run(
+    game: str,
+    values: dict[str, Any],
+    *,
+    given: tuple[str, ...],
+    words: str,
+    top: int,
+    bots: tuple[str, ...],
+    input_path: tuple[str, ...],
+    output_path: str | None,
+    output_format: Format | None,
+    stream: bool,
+    colour: bool | None,
+    **limits: Any,
+) -> int:
     """Advise on the positions of the command line or the input. Returns the exit code.
 
-    values: the options that only this game has.
+    values: the options that only this game has; limits: `seconds`, `iterations` and `seed`.
     """
     adviser: Adviser = part("cli", game, "advise").Adviser(**values)
-    options = _Options(**given)
-    refuse_several({"POSITION": options.given, "-i": options.input_path})
-    refuse_misplaced("POSITION", options.given, options.input_path)
-    if (hint := unquoted_hint("POSITION", "position", options.given)) is not None:
+    refuse_several({"POSITION": given, "-i": input_path})
+    refuse_misplaced("POSITION", given, input_path)
+    if (hint := unquoted_hint("POSITION", "position", given)) is not None:
         warn(hint)
     typed_options = [name for name in adviser.typed if is_given(name)]
-    out_path = None if options.output_path == "-" else options.output_path
-    live = out_path is None and is_terminal(sys.stdout)
-    output_format = _output_format(options, out_path, live)
-    numbered = len(options.given) != 1
+    output = Output("advise", output_path, output_format, colour)
+    if stream and output.format != "jsonl":
+        raise click.UsageError("--stream needs --format jsonl")
+    numbered = len(given) != 1
     with ExitStack() as stack:
         rows: Iterable[_Row]
-        if options.given:
-            positions = enumerate(options.given, 1)
+        if given:
+            positions = enumerate(given, 1)
             rows = [_Row(at, f"position {at}", text.encode()) for at, text in positions]
         else:
-            rows = _input_rows(options.input_path, out_path, stack)
-        dictionary = load(options.words)
-        out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
-        advice_rows = adviser.rows(dictionary.alphabet)
-        writer = _writer(advice_rows, out, output_format, options, live, numbered=numbered)
-        bots = _made(options.bots, dictionary, game)
-        limits = {
-            "seconds": options.seconds,
-            "iterations": options.iterations,
-            "seed": options.seed,
-            **adviser.limits,
-        }
+            rows = _input_rows(input_path, output.path, stack)
+        dictionary = load(words)
+        stack.enter_context(output)
+        view = adviser.rows(dictionary.alphabet)
+        writer: Writer
+        if output.format == "jsonl":
+            writer = JsonWriter(view, output, top, stream=stream)
+        else:
+            writer = TextWriter(view, output, top, numbered=numbered)
+        made = _made(bots, dictionary, game)
         bad = 0
         first_bad = ""
         for row in rows:
             try:
                 observation = row.read(adviser, typed_options, dictionary)
-                advices = adviser.advise(observation, dictionary, **limits)
-                choices = adviser.choices(bots, observation, dictionary, options.seed)
+                advices = adviser.advise(observation, dictionary, **limits, **adviser.limits)
+                choices = adviser.choices(made, observation, dictionary, limits["seed"])
                 _write_advice(writer, row.id, observation, choices, advices)
             except LexiconFastError as error:
                 message = f"{row.place}: {error}" if numbered else str(error)
                 writer.error(row.id, message)
                 bad += 1
                 first_bad = first_bad or message
-    if bad and not (options.given and live):
+    if bad and not (given and output.live):
         warn(f"{counted(bad, 'bad row')}; the first: {first_bad}")
     return 2 if bad else 0
 
@@ -282,46 +273,64 @@ def _made(specs: Sequence[str], dictionary: Dictionary, game: str) -> list[Bot]:
     return [bot(spec, dictionary, game, allow_external=True) for spec in specs]
 
 
-def text_or_jsonl(
-    command: str, chosen: Format | None, out_path: str | None, terminal: bool
-) -> Format:
-    """Return the output format of a command that writes text or JSON Lines.
+class Output:
+    """Where a command writes text or JSON Lines; as a context, it opens the file.
 
-    chosen: with --format; out_path: None for stdout; terminal: whether that is one. Raises
-    UsageError, BadOption.
+    path: None for stdout; chosen: the format of --format; text: whether it is that of any stdout,
+    not only of a terminal. Raises UsageError, BadOption.
     """
-    from lexicon_fast.rows import formats
-    from lexicon_fast.rows.streams import format_path
 
-    output_format = formats.output_format(
-        chosen, format_path(out_path), terminal=terminal, supported=FORMATS, compressed=False
-    )
-    if output_format not in FORMATS:
-        raise click.UsageError(
-            f"-o {out_path}: {command} writes text or jsonl; name one with --format"
+    def __init__(
+        self,
+        command: str,
+        path: str | None,
+        chosen: Format | None,
+        colour: bool | None,
+        *,
+        text: bool = False,
+    ) -> None:
+        from lexicon_fast.rows import formats
+        from lexicon_fast.rows.streams import format_path
+
+        self.path = path
+        #: Whether it is a terminal.
+        self.live = path is None and is_terminal(sys.stdout)
+        self._colour = colour
+        self._file: TextIO = sys.stdout
+        self.format = formats.output_format(
+            chosen,
+            format_path(path),
+            terminal=text or self.live,
+            supported=FORMATS,
+            compressed=False,
         )
-    if formats.compression_of(out_path, output_format) is not None:
-        raise click.UsageError(f"-o {out_path}: {command} writes no compressed files")
-    return output_format
+        if self.format not in FORMATS:
+            raise click.UsageError(
+                f"-o {path}: {command} writes text or jsonl; name one with --format"
+            )
+        if formats.compression_of(path, self.format) is not None:
+            raise click.UsageError(f"-o {path}: {command} writes no compressed files")
 
+    def __enter__(self) -> Self:
+        if self.path is not None:
+            self._file = open(self.path, "w", encoding="utf-8", newline="\n")
+        return self
 
-def _output_format(options: _Options, out_path: str | None, live: bool) -> Format:
-    """Return the output format. Raises UsageError, BadOption."""
-    output_format = text_or_jsonl("advise", options.output_format, out_path, live)
-    if options.stream and output_format != "jsonl":
-        raise click.UsageError("--stream needs --format jsonl")
-    return output_format
+    def __exit__(self, *_: object) -> None:
+        if self.path is not None:
+            with naming_errors(self.path):
+                self._file.close()
 
+    def write(self, text: str) -> None:
+        """Write text at once. OSErrors name the file."""
+        with naming_errors(self.path or "stdout"):
+            self._file.write(text)
+            self._file.flush()
 
-@contextmanager
-def output_file(path: str) -> Iterator[TextIO]:
-    """Open a file for writing. OSErrors name the file, also those of `close`."""
-    file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115
-    try:
-        yield file
-    finally:
-        with naming_errors(path):
-            file.close()
+    def painter(self) -> Painter:
+        """Return a painter as wide as the terminal is now; of any width for files."""
+        width = (terminal_width(self._file) or 80) if self.live else None
+        return Painter(colour=colour_for(self.live, self._colour), width=width)
 
 
 def _write_advice(
@@ -452,26 +461,3 @@ def _json_error(data: bytes) -> str:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return str(error)
     return ""
-
-
-def _writer(
-    rows: AdviceRows,
-    out: TextIO,
-    output_format: str,
-    options: _Options,
-    live: bool,
-    *,
-    numbered: bool,
-) -> Writer:
-    from lexicon_fast.cli import advice_rows
-    from lexicon_fast.rows.painter import Painter, terminal_width
-
-    if output_format == "jsonl":
-        return advice_rows.JsonWriter(rows, out, options.top, stream=options.stream)
-
-    def paint() -> Painter:
-        width = (terminal_width(out) or 80) if live else None
-        return Painter(colour=colour_for(live, options.colour), width=width)
-
-    redraw = live and advice_rows.has_cursor()
-    return advice_rows.TextWriter(rows, out, options.top, paint, live=redraw, numbered=numbered)

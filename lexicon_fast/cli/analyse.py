@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import os
-import sys
-from abc import ABC, abstractmethod
-from contextlib import ExitStack
 from functools import lru_cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
-from lexicon_fast.base.errors import BadOption, naming_errors
-from lexicon_fast.cli.advise import (
-    output_file,
-    playout_seed_option,
-    seconds_option,
-    text_format_option,
-    text_or_jsonl,
-)
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.cli.advise import Output, playout_seed_option, seconds_option, text_format_option
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
-    colour_for,
     colour_option,
     dictionary_option,
     display_path,
@@ -31,28 +21,12 @@ from lexicon_fast.cli.options import (
     number_option,
     output_option,
 )
-from lexicon_fast.cli.records import (
-    numbered,
-    read_games,
-    recorded_dictionary,
-    warn_of_faults,
-)
+from lexicon_fast.cli.records import numbered, read_games, recorded_dictionary, warn_of_faults
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.rows.painter import (
-    BOLD,
-    DIM,
-    RED,
-    YELLOW,
-    Painter,
-    aligned,
-    folded_painted,
-    is_terminal,
-    terminal_width,
-)
+from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, folded_painted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from typing import TextIO
 
     from lexicon_fast.bots.analysis import (
         Decision,
@@ -129,26 +103,18 @@ def analyse(
     It is the change in a player's expected result since their last turn, minus what opponents gave
     away in between.
     """
-    out_path = None if output_path == "-" else output_path
-    live = out_path is None and is_terminal(sys.stdout)
-    output_format = text_or_jsonl("analyse", output_format, out_path, live)
+    output = Output("analyse", output_path, output_format, colour)
     faults: list[str] = []
-    exists = out_path is not None and path != "-" and os.path.exists(out_path)
-    if exists and os.path.samefile(path, str(out_path)):
-        raise BadOption(f"-o {out_path}: this is the input; name another output file")
+    exists = output_path is not None and path != "-" and os.path.exists(output_path)
+    if exists and os.path.samefile(path, str(output_path)):
+        raise BadOption(f"-o {output_path}: this is the input; name another output file")
     games = _games(read_games(path), display_path(path), words, layout, number, faults)
     first = next(games)  # an error in it leaves an output file as it is
-    with ExitStack() as stack:
-        out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
-        writer: _Writer = _JsonWriter(out)
-        if output_format == "text":
-            width = (terminal_width(out) or 80) if live else None
-            paint = Painter(colour=colour_for(live, colour), width=width)
-            writer = _TextWriter(out, paint)
+    with output:
+        writer = _TextWriter(output) if output.format == "text" else _JsonWriter(output)
         for place, played in chain([first], games):
             _analyse(place, played, writer, top, limits)
-    if faults:
-        warn_of_faults(faults)
+    warn_of_faults(faults)
     return 2 if faults else 0
 
 
@@ -192,7 +158,11 @@ def _gcg_game(
 
 
 def _analyse(
-    place: int, played: _Played, writer: _Writer, top: int, limits: Mapping[str, Any]
+    place: int,
+    played: _Played,
+    writer: _JsonWriter | _TextWriter,
+    top: int,
+    limits: Mapping[str, Any],
 ) -> None:
     """Analyse a game, and write each turn as soon as it is analysed."""
     from lexicon_fast.bots.analysis import Decision, TurnAnalysis, analyse, summary
@@ -216,41 +186,24 @@ def _analyse(
     writer.players(summary(analysed, len(played.names)))
 
 
-class _Writer(ABC):
+class _Writer:
     """Writes the analysis of games."""
 
     _place: int
     _played: _Played
 
-    def __init__(self, out: TextIO) -> None:
+    def __init__(self, out: Output) -> None:
         self._out = out
 
     def begin(self, place: int, played: _Played) -> None:
         """Begin a game. place: its number in the file."""
         self._place, self._played = place, played
 
-    @abstractmethod
-    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> None:
-        """Write a turn. observation: what its player saw; None: not known."""
-
-    @abstractmethod
-    def end(self, end: EndAnalysis) -> None:
-        """Write the end of a game or round."""
-
-    @abstractmethod
-    def players(self, players: Sequence[PlayerAnalysis]) -> None:
-        """End a game with the sums of its players."""
-
-    def _write(self, text: str) -> None:
-        with naming_errors("stdout" if self._out is sys.stdout else self._out.name):
-            self._out.write(text)
-            self._out.flush()
-
 
 class _JsonWriter(_Writer):
     """Writes JSON Lines: an object for each turn, end and player."""
 
-    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> None:
+    def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> None:
         self._put(turn, {"name": self._played.names[turn.player]})
 
     def end(self, end: EndAnalysis) -> None:
@@ -264,17 +217,18 @@ class _JsonWriter(_Writer):
         import msgspec
 
         row = {"game": self._place, **more, **msgspec.to_builtins(value)}
-        self._write(msgspec.json.encode(_rounded(row)).decode() + "\n")
+        self._out.write(msgspec.json.encode(_rounded(row)).decode() + "\n")
 
 
 class _TextWriter(_Writer):
     """Writes a line for each turn, the better actions below it, and a table of the players."""
 
-    def __init__(self, out: TextIO, paint: Painter) -> None:
+    _number = 0
+    _round: int | None = None
+
+    def __init__(self, out: Output) -> None:
         super().__init__(out)
-        self._paint = paint
-        self._number = 0
-        self._round: int | None = None
+        self._paint = out.painter()
 
     def begin(self, place: int, played: _Played) -> None:
         super().begin(place, played)
@@ -354,7 +308,7 @@ class _TextWriter(_Writer):
         return [start + folded[0], *(_INDENT + each for each in folded[1:])]
 
     def _lines(self, lines: Iterable[str]) -> None:
-        self._write("".join(f"{line}\n" for line in lines))
+        self._out.write("".join(f"{line}\n" for line in lines))
 
 
 def _plain(action: Any) -> str:

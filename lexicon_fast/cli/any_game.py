@@ -7,14 +7,12 @@ from itertools import islice
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-import click
-
 from lexicon_fast.arena.tables import Wording
 from lexicon_fast.base.errors import BadAction
 from lexicon_fast.cli.commentary import Commentary
 from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
 from lexicon_fast.cli.human import HumanPlayer
-from lexicon_fast.cli.options import RulesetJson, RulesetName, dictionary_option
+from lexicon_fast.cli.options import RulesetJson, dictionary_option, ruleset_option_for
 from lexicon_fast.games.events import BY_PLAYER, PLAYER, PLAYERS
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.rulesets import plain_fields
@@ -137,13 +135,7 @@ def parts(game: GameInfo) -> SimpleNamespace:
     from lexicon_fast import bots
 
     names = tuple(bots.names(game.name))
-    ruleset_option = click.option(
-        "--ruleset",
-        type=RulesetName(game.name),
-        default=game.rulesets[0],
-        show_default=True,
-        help=f"Rules: {' or '.join(game.rulesets)}, or a TOML file that changes one of them.",
-    )
+    ruleset_option = ruleset_option_for(game.name)
 
     def play_setup(ruleset: RulesetJson) -> PlaySetup:
         rules = game.rules.ruleset(ruleset)

@@ -9,7 +9,12 @@ import click
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import command
-from lexicon_fast.cli.options import dictionary_option, file_option, is_given
+from lexicon_fast.cli.options import (
+    dictionary_option,
+    file_option,
+    flag_option,
+    is_given,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -25,10 +30,8 @@ if TYPE_CHECKING:
     "lexicon-fast bench --compare before.json",
 )
 @dictionary_option(help="Dictionary to search.")
-@click.option("--quick", is_flag=True, help="Use fewer hands and passes; not precise.")
-@click.option(
-    "--json", "as_json", is_flag=True, help="Print a JSON object, with the time of every pass."
-)
+@flag_option("--quick", help="Use fewer hands and passes; not precise.")
+@flag_option("--json", "as_json", help="Print a JSON object, with the time of every pass.")
 @file_option(
     "--compare",
     "compare_path",

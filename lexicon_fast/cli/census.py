@@ -16,17 +16,17 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     RulesetJson,
-    combined,
+    choice_option,
     engine_options,
+    flag_option,
+    hand_options,
     load,
-    min_length_option,
     number_option,
     output_option,
-    ruleset_option,
+    seed_option,
     threads_option,
     warn,
     warn_complete,
-    words_option,
 )
 from lexicon_fast.cli.terminal import Progress
 from lexicon_fast.rows import formats
@@ -53,35 +53,29 @@ _REPORTED_MEMORY: Final = 500_000_000
     "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
 )
 @number_option("--cards", most=15, default=10, help="Number of cards in a hand.")
-@click.option(
+@flag_option(
     "--plan",
-    is_flag=True,
     help="Also report the points left after 2, 3 ... words, and the turns to empty a hand.",
 )
-@words_option
-@ruleset_option
-@min_length_option
+@hand_options
 @number_option(
     "-n", "--top", least=0, most=1_000_000, default=20, help="Number of words and hands to list."
 )
 @output_option
-@click.option(
+@choice_option(
     "--format",
     "output_format",
-    type=click.Choice(("text", "json")),
+    choices=("text", "json"),
     help="Output format. [default: from the extension of -o, which may be followed by .gz or .zst;"
     " without one, text]",
 )
-@click.option(
+@flag_option(
     "--resume",
-    is_flag=True,
     help="Continue a stopped run with the same -o. Fails if the dictionary, an option or the"
     " version differs.",
 )
 @number_option("--sample", most=1 << 40, help="Estimate from N random deals instead.")
-@click.option(
-    "--seed", type=int, metavar="N", default=0, show_default=True, help="Random seed of --sample."
-)
+@seed_option("Random seed of --sample.", default=0, show_default=True)
 @engine_options("Where to count: threads on this machine, or a Dask cluster.")
 @threads_option("Number of threads.")
 def census(
@@ -119,24 +113,23 @@ def census(
     from lexicon_fast.rows.resume import remove_record
     from lexicon_fast.rows.streams import open_stdout
 
-    path = None if output_path == "-" else output_path
-    is_file = path is not None and not is_special(path)
-    output_format = output_format or _format_of(path if is_file else None)
-    compression = formats.compression_of(path, "text")
+    is_file = output_path is not None and not is_special(output_path)
+    output_format = output_format or _format_of(output_path if is_file else None)
+    compression = formats.compression_of(output_path, "text")
     if sample is not None and (resume or engine == "dask"):
         raise click.UsageError("--sample cannot be used with --resume or --engine dask")
     if resume and not is_file:
-        raise BadOption(f"--resume: {path or 'stdout'} cannot be resumed; use -o FILE")
+        raise BadOption(f"--resume: {output_path or 'stdout'} cannot be resumed; use -o FILE")
     dictionary = load(words)
     job = CensusOptions(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
     facts = _job_facts(job, dictionary)
     record = {**facts, "--words": words, "--format": output_format}
-    if resume and path is not None and is_finished(path, record):
-        warn_complete(path)
+    if resume and output_path is not None and is_finished(output_path, record):
+        warn_complete(output_path)
         return
     file = None
-    if path is not None and is_file and sample is None:
-        file = CensusFile(path, facts, job.shape(dictionary), resume=resume)
+    if output_path is not None and is_file and sample is None:
+        file = CensusFile(output_path, facts, job.shape(dictionary), resume=resume)
     try:
         if sample is not None:
             tally = _sample(job, dictionary, sample, seed, threads or cores())
@@ -155,26 +148,24 @@ def census(
         if file is not None and (kept := file.keep()):
             error.add_note(kept)
         raise
-    if path is None:
+    if output_path is None:
         with open_stdout() as output:
             output.write(result)
         return
     if is_file:
-        remove_record(path)
-    atomic_write(path, result)
+        remove_record(output_path)
+    atomic_write(output_path, result)
 
 
 def _job_facts(job: CensusOptions, dictionary: Dictionary) -> dict[str, str]:
     """Return the facts that must not change when a census is resumed."""
     from lexicon_fast.rows.resume import dictionary_id
 
+    options = ("cards", "plan", "ruleset", "min_length", "top")
+    facts = {f"--{name.replace('_', '-')}": str(getattr(job, name)) for name in options}
     return {
         "command": "census",
-        "--cards": str(job.cards),
-        "--plan": str(job.plan),
-        "--ruleset": str(job.ruleset),
-        "--min-length": str(job.min_length),
-        "--top": str(job.top),
+        **facts,
         "version": __version__,
         "dictionary": dictionary_id(dictionary),
     }
@@ -283,8 +274,6 @@ def _formatted(report: Report, output_format: str) -> bytes:
 #: Memory besides the tables of the builder: the dictionary, sets of cards, and the program itself.
 _BASE_MEMORY = 150_000_000
 
-_tablebase_options = combined(words_option, ruleset_option, min_length_option)
-
 
 @group(
     "lexicon-fast tablebase build",
@@ -307,7 +296,7 @@ def tablebase() -> None:
     "lexicon-fast tablebase build --cards 7",
     group=tablebase,
 )
-@_tablebase_options
+@hand_options
 @number_option("--cards", most=12, default=10, help="Number of cards in the largest hands.")
 @threads_option("Number of threads.")
 def build(
@@ -340,7 +329,7 @@ def build(
 
 
 @command("lexicon-fast tablebase info", "lexicon-fast tablebase info -w yawl", group=tablebase)
-@_tablebase_options
+@hand_options
 def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
     """Describe a tablebase and check it for damage."""
     from lexicon_fast.games.lexicon.tablebase import Tablebase
@@ -355,7 +344,7 @@ def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
 
 
 @command("lexicon-fast tablebase remove", group=tablebase)
-@_tablebase_options
+@hand_options
 def remove(words: str, ruleset: RulesetJson, min_length: int) -> None:
     """Remove a tablebase from the cache folder."""
     from lexicon_fast.games.lexicon.tablebase import path_of

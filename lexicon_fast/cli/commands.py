@@ -25,6 +25,8 @@ _SECTIONS: Final = {
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
 #: Commands that are not in a module of their own.
 _MODULES: Final = {
+    "match": "arena",
+    "tournament": "arena",
     "plan": "solve",
     "equations": "find",
     "check": "words",

@@ -14,22 +14,21 @@ from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     FILE,
+    choice_option,
     dictionary_option,
-    file_option,
+    flag_option,
     is_given,
     load,
-    playability_option,
+    output_option,
     warn,
 )
 from lexicon_fast.cli.study_options import (
     DECK,
     DEFAULT_WORDS,
     deck_of,
-    field_option,
     kind_option,
-    layout_option,
-    min_length_option,
     open_store,
+    question_options,
     questions_for,
     questions_of,
     read_input,
@@ -48,8 +47,8 @@ if TYPE_CHECKING:
 #: Copied from `study.decks`.
 _FORMATS: Final = ("text", "json", "zyzzyva", "anki")
 
-_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-_yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+_json_option = flag_option("--json", "as_json", help="Print JSON.")
+_yes_option = flag_option("--yes", help="Do not ask for confirmation.")
 
 
 @group(
@@ -149,21 +148,17 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
 @click.option("--deck", type=DECK, help="Name of the deck. [default: from the file]")
 @kind_option
 @dictionary_option(DEFAULT_WORDS)
-@click.option(
+@choice_option(
     "--format",
     "file_format",
-    type=click.Choice(_FORMATS),
+    choices=_FORMATS,
     help="Format of the file: text, one word per line; json, a deck saved here or on the web page;"
     " zyzzyva, a cardbox or a search (.zzs); anki, notes in plain text. [default: detected from"
     " the file]",
 )
-@field_option
-@min_length_option
-@layout_option
-@playability_option
-@click.option(
+@question_options
+@flag_option(
     "--replace",
-    is_flag=True,
     help="Replace the words of a deck with this name, and the progress on words whose progress the"
     " file contains.",
 )
@@ -281,16 +276,16 @@ def _store_import(
     group=decks,
 )
 @click.argument("name", type=DECK, metavar="NAME")
-@file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
-@click.option(
+@output_option
+@choice_option(
     "--format",
     "file_format",
-    type=click.Choice(_FORMATS),
+    choices=_FORMATS,
     help="Format: text, one word or alphagram per line; json, the deck with your progress, for the"
     " web page too; zyzzyva, a cardbox with your progress; anki, notes to import. [default: json"
     " for .json, zyzzyva for .db, else text]",
 )
-@click.option("--replace", is_flag=True, help="Replace an existing file.")
+@flag_option("--replace", help="Replace an existing file.")
 @store_option
 def export(
     name: str, output_path: str | None, file_format: str | None, replace: bool, file: str | None
@@ -303,24 +298,23 @@ def export(
     from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.study.decks import open_deck, write_file
 
-    path = None if output_path in (None, "-") else output_path
     if file_format is None:
-        suffix = os.path.splitext(path or "")[1].lower()
+        suffix = os.path.splitext(output_path or "")[1].lower()
         file_format = {".db": "zyzzyva", ".json": "json"}.get(suffix, "text")
-    if path is None and file_format == "zyzzyva":
+    if output_path is None and file_format == "zyzzyva":
         raise click.UsageError("a cardbox is not text; name a file with -o")
     with open_store(file, create=False) as store:
         deck = deck_of(store, name)
         opened = open_deck(deck, questions_of(deck), store, int(time.time()))
         data = write_file(store, opened, file_format)
     say_notes(opened)
-    if path is None:
+    if output_path is None:
         click.echo(data, nl=False)
         return
-    if os.path.lexists(path) and not replace and not is_special(path):
-        raise BadOption(f"{path} exists; use --replace to replace it")
-    atomic_write(path, data)
-    click.echo(f"{path}: {counted(len(opened.keys), 'question')}", err=True)
+    if os.path.lexists(output_path) and not replace and not is_special(output_path):
+        raise BadOption(f"{output_path} exists; use --replace to replace it")
+    atomic_write(output_path, data)
+    click.echo(f"{output_path}: {counted(len(opened.keys), 'question')}", err=True)
 
 
 @command("lexicon-fast decks reset sevens", group=decks)

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.batch.word_queries import EquationQuery, FindQuery
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
+    choice_option,
     definitions_option,
-    examples,
+    flag_option,
+    layout_option,
     load_definitions,
     load_playability,
+    number_option,
     playability_option,
     rows_options_for,
     words_option,
@@ -31,13 +34,6 @@ COLUMNS: Final = (
 GROUPS: Final = ("alphagram",)
 
 
-layout_option = click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
-)
-
-
 def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     """Return the tiles of a layout, and an identifier of them. None: those of English Scrabble."""
     if layout is None:
@@ -50,30 +46,26 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     return tiles, f"{tiles.name} {crc32(repr(tiles.tiles).encode()):08x}"
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast find 'anagram:RETAINS?'",
-        "lexicon-fast find 'pattern:*Q[^U]*' --columns hooks,points",
-        "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
-        "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
-        "lexicon-fast find 'length:7' --order probability --limit 100",
-        "lexicon-fast find 'length:4 and includes:J limit playability:1-20' --columns playability",
-        "lexicon-fast find 'length:7' --group-by alphagram --order probability",
-        "lexicon-fast find 'group:type-i-sevens and includes:C'",
-        "lexicon-fast find 'parallel:WAITING,above,overlap=5'",
-        "lexicon-fast find 'definition:fish*' --definitions nwl.txt",
-        "lexicon-fast find -i queries.txt -o words.jsonl --resume",
-        "lexicon-fast find -i queries.txt -o words.parquet --columns hooks,points",
-    ),
+@command(
+    "lexicon-fast find 'anagram:RETAINS?'",
+    "lexicon-fast find 'pattern:*Q[^U]*' --columns hooks,points",
+    "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
+    "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
+    "lexicon-fast find 'length:7' --order probability --limit 100",
+    "lexicon-fast find 'length:4 and includes:J limit playability:1-20' --columns playability",
+    "lexicon-fast find 'length:7' --group-by alphagram --order probability",
+    "lexicon-fast find 'group:type-i-sevens and includes:C'",
+    "lexicon-fast find 'parallel:WAITING,above,overlap=5'",
+    "lexicon-fast find 'definition:fish*' --definitions nwl.txt",
+    "lexicon-fast find -i queries.txt -o words.jsonl --resume",
+    "lexicon-fast find -i queries.txt -o words.parquet --columns hooks,points",
 )
 @click.argument("given", metavar="[QUERY...]", nargs=-1)
 @words_option
-@click.option(
+@choice_option(
     "--order",
-    type=click.Choice(ORDERS),
+    choices=ORDERS,
     default=ORDERS[0],
-    show_default=True,
     help="Order of the words: alphabet; probability, by length, the most probable first;"
     " playability, the most playable first; length, the shortest first; points, the most first.",
 )
@@ -85,16 +77,13 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     " of words with its letters; alphagram, its letters in alphabetical order; definition, with"
     " --definitions; phony, a plausible non-word made from it.",
 )
-@click.option(
+@choice_option(
     "--group-by",
-    type=click.Choice(GROUPS),
+    choices=GROUPS,
     help="Put words with the same letters together; the first of each decides --order.",
 )
-@click.option(
-    "--limit",
-    type=click.IntRange(0),
-    metavar="N",
-    help="Show only the first N words of each query, or groups with --group-by.",
+@number_option(
+    "--limit", least=0, help="Show only the first N words of each query, or groups with --group-by."
 )
 @layout_option
 @definitions_option
@@ -131,26 +120,18 @@ def find(
     return run(query, given, words, argument="QUERY", default_format="text", **rows)
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast equations 'AB;BA;|A|=1' --limit 10",
-        "lexicon-fast equations 'AkB;AlB' --values",
-        "lexicon-fast equations '7-:A;~A'",
-        "lexicon-fast equations 'AB;B;A=(un)' -w yawl",
-        "lexicon-fast equations 'AB:(length:8 and not in:2of12inf);BA'",
-        "lexicon-fast equations -i equations.txt -o solutions.jsonl --resume",
-    ),
+@command(
+    "lexicon-fast equations 'AB;BA;|A|=1' --limit 10",
+    "lexicon-fast equations 'AkB;AlB' --values",
+    "lexicon-fast equations '7-:A;~A'",
+    "lexicon-fast equations 'AB;B;A=(un)' -w yawl",
+    "lexicon-fast equations 'AB:(length:8 and not in:2of12inf);BA'",
+    "lexicon-fast equations -i equations.txt -o solutions.jsonl --resume",
 )
 @click.argument("given", metavar="[EQUATIONS...]", nargs=-1)
 @words_option
-@click.option(
-    "--limit",
-    type=click.IntRange(0),
-    metavar="N",
-    help="Show only the first N solutions of each row.",
-)
-@click.option("--values", is_flag=True, help="Show the values of the variables in text.")
+@number_option("--limit", least=0, help="Show only the first N solutions of each row.")
+@flag_option("--values", help="Show the values of the variables in text.")
 @layout_option
 @rows_options_for("equations", "text")
 def equations(

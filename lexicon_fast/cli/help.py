@@ -7,6 +7,7 @@ import click
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.cli.config_file import VARIABLE, path_of_config, read_config
 from lexicon_fast.cli.groups import Command, Group, command
+from lexicon_fast.cli.options import flag_option
 
 _CONFIG_EPILOG = f"""\b
 Examples:
@@ -59,7 +60,7 @@ def help(ctx: click.Context, names: tuple[str, ...]) -> None:
 
 
 @click.command(cls=Command, epilog=_CONFIG_EPILOG)
-@click.option("--path", "only_path", is_flag=True, help="Show only the path of the file.")
+@flag_option("--path", "only_path", help="Show only the path of the file.")
 def config(only_path: bool) -> None:
     """Show your configuration file and the defaults it sets."""
     path = path_of_config()

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadPosition, LexiconFastError
-from lexicon_fast.cli.groups import examples as examples  # for `solve` and its like
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from click.shell_completion import CompletionItem
 
@@ -89,6 +88,14 @@ class _File(Named):
         if not value:
             self.fail("the path is empty; name a file", param, ctx)
         return value
+
+
+class _Output(_File):
+    """The path of a file to write; - converts to None, which is stdout."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        path = super().convert(value, param, ctx)
+        return None if path == "-" else path
 
 
 class _Numbers(click.ParamType):  # type: ignore[type-arg]
@@ -180,9 +187,9 @@ def combined(*options: Decorator) -> Decorator:
     return decorate
 
 
-def file_option(*names: str, help: str, **settings: Any) -> Decorator:
+def file_option(*names: str, help: str, type: Named = FILE, **settings: Any) -> Decorator:
     """Return an option that takes one file."""
-    return click.option(*names, cls=FileOption, type=FILE, metavar="FILE", help=help, **settings)
+    return click.option(*names, cls=FileOption, type=type, metavar="FILE", help=help, **settings)
 
 
 def number_option(
@@ -199,6 +206,32 @@ def number_option(
     limits = click.IntRange(least, most)
     return click.option(*names, type=limits, metavar="N", help=help, **settings)
 
+
+def flag_option(*names: str, help: str) -> Decorator:
+    """Return an option without a value."""
+    return click.option(*names, is_flag=True, help=help)
+
+
+def choice_option(
+    *names: str, choices: Sequence[str], help: str, default: str | None = None, **settings: Any
+) -> Decorator:
+    """Return an option with a fixed set of values; its help ends with the default, if any."""
+    if default is not None:
+        settings |= {"default": default, "show_default": True}
+    return click.option(*names, type=click.Choice(choices), help=help, **settings)
+
+
+def seed_option(help: str, **settings: Any) -> Decorator:
+    """Return --seed."""
+    return click.option("--seed", type=int, metavar="N", help=help, **settings)
+
+
+#: The tiles of words, for `find` and its like.
+layout_option: Decorator = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
+)
 
 definitions_option: Decorator = file_option(
     "--definitions",
@@ -260,6 +293,9 @@ min_length_option: Decorator = number_option(
     "--min-length", default=2, help="Minimum word length, in letters."
 )
 
+#: What decides the plays of a hand.
+hand_options = combined(words_option, ruleset_option, min_length_option)
+
 colour_option: Decorator = click.option(
     "--color/--no-color",
     "colour",
@@ -310,7 +346,13 @@ def engine_options(help: str) -> Decorator:
     )
 
 
-output_option = file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
+output_option = file_option(
+    "-o",
+    "--output",
+    "output_path",
+    type=_Output("path", lambda _ctx: (), files=True),
+    help="Write to a file; - is stdout.",
+)
 
 
 def input_option_for(what: str) -> Decorator:

@@ -20,6 +20,7 @@ from lexicon_fast.cli.options import (
     is_given,
     load,
     refuse_compression,
+    seed_option,
     stdout_painter,
 )
 from lexicon_fast.games.registry import game_info
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.game_parts import GameParts, PlaySetup
     from lexicon_fast.cli.session import Session
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.painter import Painter
 
 _MAX_NAME: Final = 20
 
@@ -61,7 +61,7 @@ class _PlayOptions:
 
 _play_options = combined(
     click.argument("bots", metavar="[BOT...]", type=BOT, nargs=-1),
-    click.option("--seed", type=int, metavar="N", help="Random seed. [default: random]"),
+    seed_option("Random seed. [default: random]"),
     click.option("--name", default=_NAME, show_default=True, help="Your name in records."),
     file_option(
         "--save",
@@ -116,16 +116,15 @@ def _run(setup: PlaySetup, **values: Any) -> None:
                 f"--save {click.format_filename(save)}: this file exists; use a new file, or"
                 " continue its game with --resume-from"
             )
-    paint = stdout_painter(options.colour)
     if options.resume_from is None:
-        session = _new_session(setup, options, paint)
+        session = _new_session(setup, options)
     else:
         _refuse_saved_options(options.bots)
-        session = _resumed_session(setup, options, options.resume_from, paint)
+        session = _resumed_session(setup, options, options.resume_from)
     session.run()
 
 
-def _new_session(setup: PlaySetup, options: _PlayOptions, paint: Painter) -> Session:
+def _new_session(setup: PlaySetup, options: _PlayOptions) -> Session:
     dictionary = load(options.words)
     specs = options.bots or setup.bots
     bots = _bots(specs, dictionary, setup.game, allow_external=True)
@@ -135,19 +134,17 @@ def _new_session(setup: PlaySetup, options: _PlayOptions, paint: Painter) -> Ses
     game = new_game(
         dictionary, players=len(names), ruleset=setup.ruleset, seed=seed, **setup.options
     )
-    for bot in bots:
-        bot.check_rules(game.rules)
-    session = _session(setup, options, game, names, bots, seed, paint)
+    session = _session(setup, options, game, names, bots, seed)
     you = "You" if options.name == _NAME else names[0]
     session.human.say(
-        paint(f"{game_info(setup.game).title}: {you} {session.opponents}.", BOLD),
+        session.paint(f"{game_info(setup.game).title}: {you} {session.opponents}.", BOLD),
         f"{setup.rules}; dictionary {dictionary.name}; seed {seed}.",
         "Type help at any time; quit saves and ends the game.",
     )
     return session
 
 
-def _resumed_session(setup: PlaySetup, options: _PlayOptions, path: str, paint: Painter) -> Session:
+def _resumed_session(setup: PlaySetup, options: _PlayOptions, path: str) -> Session:
     """Read a session from a file. Raises BadRecord, BadOption."""
     from lexicon_fast.cli.records import read_records, recorded_dictionary
 
@@ -169,12 +166,10 @@ def _resumed_session(setup: PlaySetup, options: _PlayOptions, path: str, paint: 
             f"{where}: this game is over; view it with: lexicon-fast replay {display_path(path)}"
         )
     bots = _saved_bots(saved.names[1:], options.bots, dictionary, setup.game, where)
-    for bot in bots:
-        bot.check_rules(game.rules)
-    session = _session(setup, options, game, saved.names, bots, saved.seed, paint)
+    session = _session(setup, options, game, saved.names, bots, saved.seed)
     title = game_info(setup.game).title
     line = f"{title}, resumed: you {session.opponents}, {session.progress}."
-    session.human.say(paint(line, BOLD))
+    session.human.say(session.paint(line, BOLD))
     return session
 
 
@@ -185,18 +180,18 @@ def _session(
     names: Sequence[str],
     bots: Sequence[Bot],
     seed: int,
-    paint: Painter,
 ) -> Session:
     from shlex import quote
 
-    from lexicon_fast.cli.saved_games import SavedGame, words_option
-    from lexicon_fast.cli.session import Session
+    from lexicon_fast.cli.session import SavedGame, Session, words_argument
 
+    for bot in bots:
+        bot.check_rules(game.rules)
     record = options.record_path
     # A file cannot start external players, see `_saved_bots`.
     again = bots if any(bot.external for bot in bots) else []
     more = "".join(f" {quote(bot.name)}" for bot in again)
-    more += words_option(game.dictionary)
+    more += words_argument(game.dictionary)
     more += "" if record is None else f" --record {quote(os.path.abspath(record))}"
     return Session(
         kind=setup.game,
@@ -204,7 +199,7 @@ def _session(
         names=names,
         bots=bots,
         seed=seed,
-        paint=paint,
+        paint=stdout_painter(options.colour),
         save=SavedGame(setup.game, options.save or options.resume_from, more),
         record=record,
         shown=0 if options.resume_from is None else len(game.events),

@@ -9,11 +9,12 @@ import click
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import atomic_write
-from lexicon_fast.cli.advise import text_format_option, text_or_jsonl
+from lexicon_fast.cli.advise import Output, text_format_option
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     colour_option,
     dictionary_option,
+    flag_option,
     load,
     number_option,
     output_option,
@@ -64,7 +65,7 @@ _SPOILERS: Final = ("target", "solution")
     metavar="TEXT",
     help="Check an answer, in the notation of `play`; in Lexicon one for each turn.",
 )
-@click.option("--solution", is_flag=True, help="Show the solution.")
+@flag_option("--solution", help="Show the solution.")
 @output_option
 @text_format_option("text")
 @colour_option
@@ -98,28 +99,27 @@ def puzzle(
         raise click.UsageError("--days shows puzzles of days; leave out --seed and --answer")
     from lexicon_fast import puzzles
 
-    out_path = None if output_path == "-" else output_path
-    output_format = text_or_jsonl("puzzle", output_format, out_path, terminal=True)
+    output = Output("puzzle", output_path, output_format, colour, text=True)
     dictionary = puzzles.dictionary_of(game) if words is None else load(words)
     made = _made(game, day, days, seed, dictionary)
     if answers:
         (only,) = made
-        return _check(only, answers, dictionary, output_format)
+        return _check(only, answers, dictionary, output.format)
     paint = stdout_painter(colour)
     lines = (
         line
         for each in made
         for line in (
             _text_lines(each, dictionary, paint, solution)
-            if output_format == "text"
+            if output.format == "text"
             else [_json(each, solution)]
         )
     )
-    if out_path is None:
+    if output_path is None:
         for line in lines:
             click.echo(line, color=paint.colour)
         return 0
-    atomic_write(out_path, "".join(f"{line}\n" for line in lines).encode())
+    atomic_write(output_path, "".join(f"{line}\n" for line in lines).encode())
     return 0
 
 

@@ -13,14 +13,15 @@ import click
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
+    choice_option,
     colour_option,
     dictionary_option,
     display_path,
     file_option,
+    flag_option,
     is_given,
     load,
     number_option,
-    playability_option,
     refuse_several,
     stdout_painter,
     warn,
@@ -30,11 +31,9 @@ from lexicon_fast.cli.study_options import (
     DEFAULT_WORDS,
     ORDERS,
     deck_of,
-    field_option,
     kind_option,
-    layout_option,
-    min_length_option,
     open_store,
+    question_options,
     questions_for,
     questions_of,
     read_input,
@@ -76,26 +75,18 @@ _INTERRUPTED: Final = 130
 )
 @kind_option
 @dictionary_option(None, f"Dictionary. [default: {DEFAULT_WORDS}, or the deck's own]")
-@click.option(
-    "--once",
-    is_flag=True,
-    help="Ask each question once, without spaced repetition; nothing is stored.",
-)
-@click.option(
+@flag_option("--once", help="Ask each question once, without spaced repetition; nothing is stored.")
+@choice_option(
     "--order",
-    type=click.Choice(ORDERS),
+    choices=ORDERS,
     default=ORDERS[0],
-    show_default=True,
     help="Order of new questions: random; list, as in the file; or an order of `find`.",
 )
 @number_option("--count", help="Ask at most N questions.")
 @number_option(
     "--new", least=0, default=_NEW, help="Ask at most N new questions, after those that are due."
 )
-@min_length_option
-@layout_option
-@playability_option
-@field_option
+@question_options
 @click.option(
     "--retention",
     type=click.FloatRange(0.7, 0.99),
@@ -107,12 +98,7 @@ _INTERRUPTED: Final = 130
 )
 @number_option("--seed", least=0, help="Random seed. [default: random]")
 @store_option
-@click.option(
-    "--json",
-    "as_json",
-    is_flag=True,
-    help="Write JSON Lines for programs, which answer on stdin.",
-)
+@flag_option("--json", "as_json", help="Write JSON Lines for programs, which answer on stdin.")
 @colour_option
 def quiz(**options: Any) -> int:
     """Quiz yourself on words, with spaced repetition.

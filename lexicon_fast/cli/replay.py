@@ -17,6 +17,7 @@ from lexicon_fast.cli.options import (
     colour_option,
     dictionary_option,
     display_path,
+    flag_option,
     number_option,
     refuse_several,
     ruleset_name,
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     "lexicon-fast replay match.jsonl --check",
 )
 @click.argument("path", metavar="FILE", type=FILE)
-@click.option("--check", is_flag=True, help="Check all rules, cards and lines; show no game.")
+@flag_option("--check", help="Check all rules, cards and lines; show no game.")
 @dictionary_option(None, "Dictionary. [default: the one that the record names]")
 @number_option("--game", "number", help="Only the Nth game.")
 @colour_option

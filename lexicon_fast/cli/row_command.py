@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import re
 import stat
-import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +23,7 @@ from lexicon_fast.cli.options import (
     engine_options,
     exit_code,
     load,
+    number_option,
     refuse_several,
     rows_options_for,
     warn,
@@ -86,11 +86,8 @@ def folder_options_for(what: str, default_format: str) -> Decorator:
     """Return the options of commands whose output may be a folder; see `rows_options_for`."""
     return combined(
         rows_options_for(what, default_format),
-        click.option(
-            "--part-rows",
-            type=click.IntRange(1),
-            metavar="N",
-            help="Rows of input for each part of a folder. [default: 100,000]",
+        number_option(
+            "--part-rows", help="Rows of input for each part of a folder. [default: 100,000]"
         ),
         engine_options(
             "Where to compute the parts of a folder: threads on this machine, or a Dask cluster."
@@ -128,24 +125,25 @@ def run(
     if positions == ("-",):
         positions = ()
     _check_positions(query, positions, argument, input_path, options)
-    path = None if output_path == "-" else output_path
-    terminal = _is_terminal(path)
-    if engine is not None and path is not None and _is_folder(path, output_format):
+    terminal = _is_terminal(output_path)
+    if engine is not None and output_path is not None and _is_folder(output_path, output_format):
         output_format, part_rows = output_format or "parquet", part_rows or PART_ROWS
         if output_format not in formats.COLUMNS:
-            raise click.UsageError(f"-o {path} is a folder; --format {output_format} needs -o FILE")
+            raise click.UsageError(
+                f"-o {output_path} is a folder; --format {output_format} needs -o FILE"
+            )
         if positions or not input_path or "-" in input_path:
             raise click.UsageError(
-                f"-o {path} is a folder; it needs -i FILE, not stdin or {argument}"
+                f"-o {output_path} is a folder; it needs -i FILE, not stdin or {argument}"
             )
         if options["fail_fast"]:
-            raise click.UsageError(f"-o {path} is a folder; --fail-fast needs -o FILE")
+            raise click.UsageError(f"-o {output_path} is a folder; --fail-fast needs -o FILE")
     else:
         if engine == "dask" or part_rows is not None:
             option = "--part-rows" if part_rows is not None else "--engine dask"
             raise click.UsageError(f"{option} works only with a folder of parts; use -o FOLDER/")
-        chosen = output_format or (default_format if path is None else None)
-        output_format = _file_format(query, path, chosen, terminal, options["resume"])
+        chosen = output_format or (default_format if output_path is None else None)
+        output_format = _file_format(query, output_path, chosen, terminal, options["resume"])
     inputs = tuple(None if each == "-" else each for each in input_path) or (None,)
     if not positions and None in inputs and os.isatty(0):
         warn(f"type one {query.noun} per line; press Ctrl-D to finish")
@@ -163,7 +161,7 @@ def run(
             dictionary=dictionary,
             inputs=inputs,
             positions=positions,
-            output=path,
+            output=output_path,
             output_format=output_format,
             part_rows=part_rows,
             colour=colour_for(terminal, colour),
@@ -172,7 +170,7 @@ def run(
             client=client,
             progress=progress,
             notify=warn,
-            already_complete=lambda: warn_complete(path),
+            already_complete=lambda: warn_complete(output_path),
             **options,
         )
         totals = job.run()
@@ -282,12 +280,10 @@ def progress_bar(stack: ExitStack, unit: str) -> Progress:
     def show(done: int, total: int, totals: Totals) -> None:
         nonlocal bar
         if bar is None:
-            from tqdm import tqdm  # type: ignore[import-untyped]
+            from lexicon_fast.cli import terminal
 
-            bar = tqdm(total=total, unit=unit, unit_scale=True, file=sys.stderr)
-            stack.callback(bar.close)
-        bar.set_postfix_str(f"{totals.positions:,} positions", refresh=False)
-        bar.update(done - bar.n)
+            bar = stack.enter_context(terminal.Progress(total, unit, unit_scale=True))
+        bar.reach(done, f"{totals.positions:,} positions")
 
     return show
 

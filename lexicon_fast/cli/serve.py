@@ -13,8 +13,11 @@ from lexicon_fast.base.files import user_folder
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     WORDS,
+    choice_option,
+    combined,
     definitions_option,
     file_option,
+    flag_option,
     load,
     load_definitions,
     threads_option,
@@ -23,8 +26,9 @@ from lexicon_fast.games.registry import game_info
 from lexicon_fast.server.limits import LOOPBACK, Limits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Collection
 
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.server.limits import Network
     from lexicon_fast.server.log import Format
@@ -40,10 +44,34 @@ _ORIGIN: Final = re.compile(rf"https?://({_HOST.pattern})(:\d+)?")
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
-def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any], Any]:
-    """Return an option for a limit, with its default."""
-    default = getattr(Limits, option.removeprefix("--").replace("-", "_"))
-    return click.option(option, type=kind, default=default, show_default=True, help=help)
+#: The limits of the server that have options: the least and the most value, and the help.
+_LIMITS: Final = {
+    "max_body": (1024, 1 << 30, "Largest request, in bytes."),
+    "max_reply": (1024, 1 << 30, "Largest reply, in bytes."),
+    "max_unsent": (1024, 1 << 40, "Most bytes of replies waiting to be sent."),
+    "max_tables": (1, 10_000_000, "Most stored tables."),
+    "max_tables_per_address": (1, 10_000_000, "Most unfinished tables per address."),
+    "max_new": (1, 10_000_000, "Most new tables per address per hour."),
+    "max_seconds": (0.01, 3600, "Most seconds for advice, a bot's move or a request."),
+    "max_compute": (0.1, 1e6, "Most seconds of computing time per address per minute."),
+    "max_connections": (1, 100_000, "Most open connections."),
+    "max_connections_per_address": (1, 100_000, "Most open connections per address."),
+    "max_waiting": (1, 100_000, "Most requests in progress."),
+    "keep_unstarted": (0, None, "Hours to keep a table at which no person has acted."),
+    "keep_over": (0, None, "Hours to keep a finished game."),
+    "keep_idle": (0, None, "Hours to keep a game without activity."),
+    "patience": (0.1, 3600, "Drop a client that keeps the server waiting this many seconds."),
+}
+
+
+def _limit(name: str, least: float, most: float | None, help: str) -> Decorator:
+    """Return the option of a limit, with its default."""
+    default = getattr(Limits, name)
+    kind: Any = click.IntRange if isinstance(default, int) else click.FloatRange
+    option = f"--{name.replace('_', '-')}"
+    return click.option(
+        option, type=kind(least, most), default=default, show_default=True, help=help
+    )
 
 
 @command(
@@ -78,9 +106,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     help="File for the tables; :memory: stores none. [default: tables.sqlite in the user's data"
     " folder]",
 )
-@click.option(
+@flag_option(
     "--sync",
-    is_flag=True,
     help="Write actions to disk before answering them, so that a power failure loses none. Slower"
     " on slow disks. Without it, killing the server still loses none.",
 )
@@ -120,12 +147,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     show_default=True,
     help="Address to listen on for /metrics. Anyone who can reach it can read the metrics.",
 )
-@click.option(
-    "--log-format",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="Format of the lines on stderr.",
+@choice_option(
+    "--log-format", choices=["text", "json"], default="text", help="Format of the lines on stderr."
 )
 @click.option(
     "--bot",
@@ -144,43 +167,7 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     " does not show it.",
 )
 @threads_option("Number of threads for requests, and as many for bots.", 256)
-@_limit("--max-body", click.IntRange(1024, 1 << 30), "Largest request, in bytes.")
-@_limit("--max-reply", click.IntRange(1024, 1 << 30), "Largest reply, in bytes.")
-@_limit("--max-unsent", click.IntRange(1024, 1 << 40), "Most bytes of replies waiting to be sent.")
-@_limit("--max-tables", click.IntRange(1, 10_000_000), "Most stored tables.")
-@_limit(
-    "--max-tables-per-address",
-    click.IntRange(1, 10_000_000),
-    "Most unfinished tables per address.",
-)
-@_limit("--max-new", click.IntRange(1, 10_000_000), "Most new tables per address per hour.")
-@_limit(
-    "--max-seconds",
-    click.FloatRange(0.01, 3600),
-    "Most seconds for advice, a bot's move or a request.",
-)
-@_limit(
-    "--max-compute",
-    click.FloatRange(0.1, 1e6),
-    "Most seconds of computing time per address per minute.",
-)
-@_limit("--max-connections", click.IntRange(1, 100_000), "Most open connections.")
-@_limit(
-    "--max-connections-per-address",
-    click.IntRange(1, 100_000),
-    "Most open connections per address.",
-)
-@_limit("--max-waiting", click.IntRange(1, 100_000), "Most requests in progress.")
-@_limit(
-    "--keep-unstarted", click.FloatRange(0), "Hours to keep a table at which no person has acted."
-)
-@_limit("--keep-over", click.FloatRange(0), "Hours to keep a finished game.")
-@_limit("--keep-idle", click.FloatRange(0), "Hours to keep a game without activity.")
-@_limit(
-    "--patience",
-    click.FloatRange(0.1, 3600),
-    "Drop a client that keeps the server waiting this many seconds.",
-)
+@combined(*(_limit(name, *limit) for name, limit in _LIMITS.items()))
 def serve(
     host: str,
     port: int,

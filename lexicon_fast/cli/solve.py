@@ -7,11 +7,13 @@ from typing import Any
 import click
 
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     RulesetJson,
-    examples,
+    flag_option,
+    hand_options,
     min_length_option,
+    number_option,
     refuse_several,
     ruleset_option,
     words_option,
@@ -22,28 +24,21 @@ _ACTIONS = ("form", "insert", "substitute")
 _TOP = 10
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch'",
-        """lexicon-fast solve '{"hand": "CATDOG*", "table": ["hat"]}' --all --format csv""",
-        "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1",
-        "lexicon-fast solve -i hands.jsonl -o plays.csv -w yawl --resume",
-        "lexicon-fast solve -i 'hands/*.parquet' -o plays/ --top 1 --resume",
-        "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
-    ),
+@command(
+    "lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch'",
+    """lexicon-fast solve '{"hand": "CATDOG*", "table": ["hat"]}' --all --format csv""",
+    "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1",
+    "lexicon-fast solve -i hands.jsonl -o plays.csv -w yawl --resume",
+    "lexicon-fast solve -i 'hands/*.parquet' -o plays/ --top 1 --resume",
+    "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
 @words_option
 @ruleset_option
-@click.option(
-    "-n",
-    "--top",
-    type=click.IntRange(0),
-    metavar="N",
-    help=f"Show only the N best plays of each position. [default: {_TOP}]",
+@number_option(
+    "-n", "--top", least=0, help=f"Show only the N best plays of each position. [default: {_TOP}]"
 )
-@click.option("--all", "all_plays", is_flag=True, help="Show all plays of each position.")
+@flag_option("--all", "all_plays", help="Show all plays of each position.")
 @click.option(
     "--actions",
     type=NameList("action", _ACTIONS),
@@ -52,9 +47,8 @@ _TOP = 10
     help="Show only these kinds of plays.",
 )
 @min_length_option
-@click.option(
+@flag_option(
     "--tablebase",
-    is_flag=True,
     help="Look hands up in the tablebase, if --top is 1; see `lexicon-fast tablebase`.",
 )
 @folder_options
@@ -87,26 +81,20 @@ def solve(
     return run(query, given, words, **rows)
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast plan CATDOGXYZ*",
-        "lexicon-fast plan 'FTTUZ walla'",
-        "lexicon-fast plan -i hands.txt -o plans.jsonl",
-        "lexicon-fast plan -i hands.parquet -o plans/ --engine dask",
-    ),
+@command(
+    "lexicon-fast plan CATDOGXYZ*",
+    "lexicon-fast plan 'FTTUZ walla'",
+    "lexicon-fast plan -i hands.txt -o plans.jsonl",
+    "lexicon-fast plan -i hands.parquet -o plans/ --engine dask",
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
-@words_option
-@ruleset_option
-@min_length_option
-@click.option("--no-table", is_flag=True, help="Ignore the words on the table.")
-@click.option(
+@hand_options
+@flag_option("--no-table", help="Ignore the words on the table.")
+@number_option(
     "--turns",
-    type=click.IntRange(0, 6),
-    metavar="N",
+    least=0,
+    most=6,
     default=3,
-    show_default=True,
     help="Most turns of plans that exchange cards with table words.",
 )
 @folder_options

@@ -10,11 +10,15 @@ import click
 from lexicon_fast.base.errors import BadLayout, BadOption, BadWordList, LexiconFastError, excerpt
 from lexicon_fast.cli.options import (
     Named,
+    choice_option,
+    combined,
     display_path,
     file_option,
+    layout_option,
     load,
     load_playability,
     number_option,
+    playability_option,
     warn,
 )
 
@@ -55,26 +59,29 @@ store_option = file_option(
     "file",
     help="Database of decks and reviews. [default: study.sqlite in the user's data folder]",
 )
-kind_option = click.option(
+kind_option = choice_option(
     "--kind",
-    type=click.Choice(KINDS),
+    choices=KINDS,
     help="Kind of questions: anagrams, all words with the same letters; hooks of a word;"
     " subanagrams, all words in some letters; patterns, all words of a query; valid, whether a"
     " word is valid. [default: anagrams, or the deck's own]",
 )
-min_length_option = number_option(
-    "--min-length",
-    most=64,
-    default=2,
-    help="Minimum length of the answers to subanagrams, in letters.",
-)
-layout_option = click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
-)
-field_option = number_option(
-    "--field", most=1000, default=1, help="Field of Anki notes that contains the word or letters."
+#: What else describes the questions of a deck.
+question_options = combined(
+    number_option(
+        "--min-length",
+        most=64,
+        default=2,
+        help="Minimum length of the answers to subanagrams, in letters.",
+    ),
+    layout_option,
+    playability_option,
+    number_option(
+        "--field",
+        most=1000,
+        default=1,
+        help="Field of Anki notes that contains the word or letters.",
+    ),
 )
 
 

@@ -74,9 +74,10 @@ class Progress:
                 self._bar.set_postfix_str(status(), refresh=False)
             self._bar.update(number)
 
-    def reach(self, number: float) -> None:
-        """Set the count."""
+    def reach(self, number: float, status: str = "") -> None:
+        """Set the count. status: the text after the bar."""
         if self._bar is not None:
+            self._bar.set_postfix_str(status, refresh=False)
             self._bar.update(number - self._bar.n)
 
     def write(self, text: str) -> None:

@@ -16,6 +16,7 @@ from lexicon_fast.cli.options import (
     FILE,
     WORDS,
     file_option,
+    flag_option,
     load,
     warn,
     warn_of_left_out,
@@ -31,11 +32,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-_no_names_option = click.option(
-    "--no-names",
-    is_flag=True,
-    help="Drop words that start with a capital letter.",
-)
+_no_names_option = flag_option("--no-names", help="Drop words that start with a capital letter.")
 
 
 @group(
@@ -50,7 +47,7 @@ def words() -> None:
 
 
 @command("lexicon-fast words list", name="list", group=words)
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
+@flag_option("--json", "as_json", help="Print a JSON list of objects.")
 def list_words(as_json: bool) -> None:
     """List built-in dictionaries and the ones you added."""
     rows: list[dict[str, Any]] = []
@@ -74,8 +71,8 @@ def list_words(as_json: bool) -> None:
 
 @command("lexicon-fast words info enable", "lexicon-fast words info my.txt", group=words)
 @click.argument("name", type=WORDS, metavar="NAME|PATH|URL")
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
-@click.option("--notices", is_flag=True, help="Add the notices of the built-in lists.")
+@flag_option("--json", "as_json", help="Print a JSON object.")
+@flag_option("--notices", help="Add the notices of the built-in lists.")
 def info(name: str, as_json: bool, notices: bool) -> None:
     """Describe a dictionary.
 
@@ -106,7 +103,7 @@ def info(name: str, as_json: bool, notices: bool) -> None:
 @click.argument("source", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--name", help="Name for the dictionary. [default: the name of the file]")
 @_no_names_option
-@click.option("--replace", is_flag=True, help="Replace another list with this name.")
+@flag_option("--replace", help="Replace another list with this name.")
 def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
     """Compile a word list and register it under a name for -w.
 

@@ -7,10 +7,75 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from inspect import cleandoc
 from pathlib import Path
+from typing import NamedTuple
+
+import click
 
 from lexicon_fast._version import __version__
-from lexicon_fast.cli.write_docs import CommandText, Paragraph, all_commands
+from lexicon_fast.cli.commands import commands
+from lexicon_fast.cli.groups import split_epilog
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of a help text. is_code: whether its lines stay as they are."""
+
+    text: str
+    is_code: bool
+
+
+class CommandText(NamedTuple):
+    """The help of a command, in parts.
+
+    path: its name with those of the groups it is in; options: names and text of each.
+    """
+
+    path: str
+    usage: str
+    help: list[Paragraph]
+    examples: list[Paragraph]
+    options: list[tuple[str, str]]
+    epilog: list[Paragraph]
+
+
+def all_commands() -> Iterator[CommandText]:
+    """Yield the texts of all commands, each group before its commands."""
+    return _described(commands, _context(commands, "lexicon-fast", None))
+
+
+def _context(command: click.Command, name: str, parent: click.Context | None) -> click.Context:
+    settings = {"terminal_width": 100, **command.context_settings}
+    return click.Context(command, info_name=name, parent=parent, **settings)
+
+
+def _described(command: click.Command, context: click.Context) -> Iterator[CommandText]:
+    records = [each.get_help_record(context) for each in command.get_params(context)]
+    examples, rest = split_epilog(command.epilog)
+    yield CommandText(
+        context.command_path,
+        command.get_usage(context).removeprefix("Usage: "),
+        _paragraphs(command.help),
+        _paragraphs(examples),
+        [(names, " ".join(text.split())) for names, text in filter(None, records) if text],
+        _paragraphs(rest),
+    )
+    if isinstance(command, click.Group):
+        for name in command.list_commands(context):
+            each = command.get_command(context, name)
+            assert each is not None
+            yield from _described(each, _context(each, name, context))
+
+
+def _paragraphs(text: str | None) -> list[Paragraph]:
+    r"""Return the paragraphs of a help text; those that are marked by \b are code."""
+    paragraphs = []
+    for paragraph in cleandoc(text or "").replace("\f", "").split("\n\n"):
+        if paragraph.startswith("\b"):
+            paragraphs.append(Paragraph(paragraph.removeprefix("\b").strip("\n"), True))
+        elif paragraph:
+            paragraphs.append(Paragraph(" ".join(paragraph.split()), False))
+    return paragraphs
 
 
 def _plain(text: str) -> str:

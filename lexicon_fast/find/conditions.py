@@ -1,7 +1,7 @@
 """The conditions of queries: a class for each, which is all there is to say about it.
 
 The name of a class is that of the condition, its fields are the JSON form, its docstring is the
-text of docs/find.md (`python -m lexicon_fast.cli.write_docs docs` copies it), and `condition` adds
+text of docs/find.md (`python -m make_data.pages`, in `tests`, copies it), and `condition` adds
 an example, the form of the value in a query, and the cost. `read` reads the value, `check` checks
 it for an alphabet, and `keep` finds the words.
 """
@@ -110,21 +110,6 @@ def condition(
         return kind
 
     return add
-
-
-def with_rows(page: str) -> str:
-    """Return docs/find.md with the row of each condition as its class has it.
-
-    Raises ValueError for a condition without a row.
-    """
-    for kind in CONDITIONS.values():
-        name, example = (text.replace("|", r"\|") for text in (kind.shown(), kind.example))
-        row = f"| `{name}` | {' '.join(str(kind.__doc__).split())} | `{example}` |"
-        old = rf"(?m)^\| `{re.escape(name)}` \|.*$"
-        page, rows = re.subn(old, row.replace("\\", r"\\"), page)
-        if not rows:
-            raise ValueError(f"docs/find.md has no row for a condition; add it: {row}")
-    return page
 
 
 # Values

@@ -368,9 +368,9 @@ def error_tables(refusals: Mapping[str, str]) -> list[str]:
     ]
 
 
-def with_page(path: Path, module: str, page: str) -> str:
-    """Return the text of a file with a new part below its mark. module: generates the part."""
-    mark = f"<!-- From here on written by `python -m {module} docs`. -->\n"
+def with_page(path: Path, command: str, page: str) -> str:
+    """Return the text of a file with a new part below its mark. command: writes the part."""
+    mark = f"<!-- From here on written by `{command}`. -->\n"
     manual_part, has_mark, _ = path.read_text(encoding="utf-8").partition(mark)
     if not has_mark:
         raise SystemExit(f"{path}: no line {mark.strip()}")

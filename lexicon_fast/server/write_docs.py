@@ -121,7 +121,7 @@ def files(folder: Path) -> dict[Path, str]:
     path = folder / "server.md"
     generated = "\n".join([*reference(_OWN), *errors()]) + "\n"
     return {
-        path: with_page(path, "lexicon_fast.server.write_docs", generated),
+        path: with_page(path, "python -m lexicon_fast.server.write_docs docs", generated),
         folder / "server.schema.json": schema_text(schema()),
     }
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from make_data import command_pages
 from support.generated import DOCS, check_up_to_date
 
-from lexicon_fast.cli import write_docs, write_man
+from lexicon_fast.cli import write_man
 from lexicon_fast.cli.commands import commands
-from lexicon_fast.cli.write_docs import all_commands
+from lexicon_fast.cli.write_man import all_commands
 
 
 def help_of(path: str) -> str:
@@ -22,7 +23,7 @@ def help_of(path: str) -> str:
 
 
 def test_the_file_is_up_to_date() -> None:
-    check_up_to_date(write_docs)
+    check_up_to_date(command_pages)
 
 
 def test_all_commands_are_described() -> None:

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from make_data import command_pages
 
 import lexicon_fast as lf
 from lexicon_fast._native.dictionary.compiled import Compiled
@@ -34,7 +35,6 @@ from lexicon_fast.find.conditions import (
     Range,
     condition,
     name_of,
-    with_rows,
 )
 from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import Finder, finder_of
@@ -530,13 +530,13 @@ def test_a_condition_is_one_class(d: lf.Dictionary, monkeypatch: pytest.MonkeyPa
     with pytest.raises(lf.BadQuery, match="8-7 is empty; write 7-8"):
         d.find("doubles:8-7")
     page = "| condition |\n| `doubles:MIN-MAX` | |\n"
-    monkeypatch.setattr(conditions, "CONDITIONS", {"doubles": Doubles})
-    assert with_rows(page).splitlines()[1] == (
+    monkeypatch.setattr(command_pages, "CONDITIONS", {"doubles": Doubles})
+    assert command_pages.with_rows(page).splitlines()[1] == (
         "| `doubles:MIN-MAX` | The word has this many pairs of equal letters in a row. |"
         " `doubles:2-` |"
     )
     with pytest.raises(ValueError, match="has no row for a condition; add it"):
-        with_rows("| condition |\n")
+        command_pages.with_rows("| condition |\n")
 
 
 def test_threads_that_come_first_together_share_one_finder(

@@ -1,1 +1,1 @@
-"""Programs that made the word lists, golden records and pictures in the repository."""
+"""Programs that made word lists, golden records and pictures, and that write pages."""

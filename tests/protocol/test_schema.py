@@ -17,10 +17,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from make_data import protocol_pages
 from support.generated import DOCS, check_up_to_date
 
 import lexicon_fast
-from lexicon_fast.engine import write_docs
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.games.lexibomb import events as lexibomb_events
@@ -38,7 +38,7 @@ TESTS = Path(__file__).resolve().parents[1]
 
 
 def test_the_files_are_up_to_date() -> None:
-    check_up_to_date(write_docs)
+    check_up_to_date(protocol_pages)
 
 
 def test_examples_for_python_are_left_out() -> None:
@@ -193,7 +193,7 @@ PLAYED: list[Any] = [
     {"id": "scrabble-6", "player": 0, "action": {"action": "pass"}},
 ]
 LINES: list[Any] = [
-    *write_docs.SESSION,
+    *protocol_pages.SESSION,
     {"id": 1, "method": "hello", "params": {"protocol": "0.1"}},
     {"id": 2, "method": "options.set", "params": {"values": {"threads": 2}}},
     {"id": 3, "method": "dictionary.load", "params": {"words": "enable"}},

@@ -8,13 +8,14 @@ pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `rl` is absent")
 
 import inspect
 
+from make_data import rl_page
 from support.generated import DOCS, check_up_to_date
 
-from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0, write_docs
+from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0
 
 
 def test_the_tables_are_up_to_date() -> None:
-    check_up_to_date(write_docs)
+    check_up_to_date(rl_page)
 
 
 def test_all_options_are_documented() -> None:

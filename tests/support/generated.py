@@ -9,8 +9,8 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def check_up_to_date(writer: ModuleType) -> None:
-    """Fail if a page differs from what its module would write."""
+    """Fail if a page differs from what a module, of those of `make_data.pages`, would write."""
     for path, text in writer.files(DOCS).items():
         assert path.read_text(encoding="utf-8") == text, (
-            f"{path} is out of date: run python -m {writer.__name__} docs"
+            f"{path} is out of date: run python -m make_data.pages, in tests"
         )

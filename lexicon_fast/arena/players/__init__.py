@@ -69,14 +69,14 @@ def _class(spec: str, module: str, name: str) -> type[Bot]:
     if (folder := os.getcwd()) not in sys.path:
         sys.path.append(folder)
     try:
-        found = getattr(importlib.import_module(module), name)
+        kind = getattr(importlib.import_module(module), name)
     except Exception as error:  # whatever the module does
         raise BadOption(f"player {excerpt(spec, 200)}: {_text(error)}") from error
-    if not (isinstance(found, type) and issubclass(found, Bot)):
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadOption(
             f"player {excerpt(spec, 200)}: {name} is not a subclass of lexicon_fast.bots.Bot"
         )
-    return found
+    return kind
 
 
 def _text(error: Exception) -> str:

@@ -8,8 +8,7 @@ from lexicon_fast.base.errors import BadAction
 from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.explanations import expectation, is_certain
 from lexicon_fast.bots.tiles.validation import included_actions
-from lexicon_fast.cli.lexibomb.display import odds_lines
-from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
+from lexicon_fast.cli.lexibomb.display import multipliers, odds_lines
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.display import unseen_lines
 from lexicon_fast.cli.tiles.human import leaves, tile_values

@@ -10,11 +10,12 @@ from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcom
 from lexicon_fast.cli.options import (
     RulesetJson,
     dictionary_option,
+    flag_option,
     number_option,
     refuse_several,
     ruleset_option_for,
 )
-from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
+from lexicon_fast.cli.tiles.commands import exchange_from_option, with_changes
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -83,9 +84,7 @@ PARTS = GameParts(
             "setup",
             _play_setup,
             *_rules_options,
-            click.option(
-                "--alone", is_flag=True, help="Play without opponents, for the highest score."
-            ),
+            flag_option("--alone", help="Play without opponents, for the highest score."),
         ),
     ),
     match=Subcommand(

@@ -7,16 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from lexicon_fast.arena.tables import Wording
-from lexicon_fast.cli.game_parts import (
-    GameParts,
-    MatchSetup,
-    PlaySetup,
-    Subcommand,
-    options_as,
-)
+from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
 from lexicon_fast.cli.options import (
     NUMBERS,
     RulesetJson,
+    flag_option,
     is_given,
     number_option,
     ruleset_name,
@@ -76,11 +71,7 @@ _match_option = options_as(
     _match_setup,
     ruleset_option,
     _strict_option(True),
-    click.option(
-        "--whole-games",
-        is_flag=True,
-        help="Play games until one player is left, not single rounds.",
-    ),
+    flag_option("--whole-games", help="Play games until one player is left, not single rounds."),
 )
 
 PARTS = GameParts(

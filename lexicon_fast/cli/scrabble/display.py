@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.bots.scrabble.validation import hidden_tiles, take_back
 from lexicon_fast.cli.tiles import display as tiles
-from lexicon_fast.cli.tiles.board_picture import board_lines
-from lexicon_fast.cli.tiles.display import LastPlay
+from lexicon_fast.cli.tiles.display import LastPlay, board_lines
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import Challenge, Lay

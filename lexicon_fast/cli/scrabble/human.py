@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.cli.scrabble.display import last_play, unseen_lines
 from lexicon_fast.cli.tiles import human
-from lexicon_fast.cli.tiles.board_picture import legend
+from lexicon_fast.cli.tiles.display import legend
 from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Action, Lay, action_of
 from lexicon_fast.games.tiles.board import Board

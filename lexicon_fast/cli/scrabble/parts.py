@@ -11,11 +11,12 @@ from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcom
 from lexicon_fast.cli.options import (
     RulesetJson,
     RulesetName,
+    choice_option,
     number_option,
     threads_option,
     words_option,
 )
-from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
+from lexicon_fast.cli.tiles.commands import exchange_from_option, with_changes
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -47,9 +48,9 @@ def _rules_options(challenge: str) -> tuple[Decorator, ...]:
     return (
         ruleset_option,
         layout_option,
-        click.option(
+        choice_option(
             "--challenge",
-            type=click.Choice(_CHALLENGES),
+            choices=_CHALLENGES,
             help="Result of a wrong challenge. rules: the challenger loses the next turn; double:"
             " and that turn counts as scoreless; single: nothing; five, ten: the play earns 5 or"
             " 10 more points; void: no challenges, words that are not in the dictionary are"

@@ -9,7 +9,7 @@ from lexicon_fast.base.errors import BadAction
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.cli import human
-from lexicon_fast.cli.tiles.board_picture import rack_lines
+from lexicon_fast.cli.tiles.display import rack_lines
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.layouts import BLANK

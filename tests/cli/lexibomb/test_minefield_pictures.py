@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from support.pictures import SPACE, contrast, drawn, texts
 
-from lexicon_fast.cli.lexibomb.minefield_picture import (
+from lexicon_fast.cli.lexibomb.display import (
     FieldPicture,
     bombs_line,
     multipliers,

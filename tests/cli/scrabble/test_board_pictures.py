@@ -8,7 +8,7 @@ import pytest
 from support.pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.tiles.board_picture import board_lines, label, legend
+from lexicon_fast.cli.tiles.display import board_lines, label, legend
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.markup import THEMES
 from lexicon_fast.games.tiles import svg

@@ -1,11 +1,10 @@
-"""Write the tables of the spaces: `python -m lexicon_fast.rl.write_docs docs`.
+"""The tables of the spaces of environments; `make_data.pages` writes them.
 
 `docs/rl.md` is written by hand up to a mark, and generated from the encodings and fields after it.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -85,14 +84,4 @@ def files(folder: Path) -> dict[Path, str]:
         lines += section(adapter, game.name, f"Spaces of {game.title}")
     path = folder / "rl.md"
     page = "\n".join(lines).rstrip() + "\n"
-    return {path: with_page(path, "lexicon_fast.rl.write_docs", page)}
-
-
-def main(folder: Path) -> None:
-    """Write the file."""
-    for path, text in files(folder).items():
-        path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs"))
+    return {path: with_page(path, "python -m make_data.pages", page)}

@@ -1,4 +1,4 @@
-"""Write the documentation of the protocol: `python -m lexicon_fast.engine.write_docs docs`.
+"""The documentation of the protocol; `make_data.pages` writes it.
 
 `docs/protocol.md` is written by hand up to a mark, and generated from the messages after it.
 `docs/protocol.schema.json` is generated.
@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -75,16 +74,6 @@ def files(folder: Path) -> dict[Path, str]:
     """Return the contents of the files by path."""
     path = folder / "protocol.md"
     return {
-        path: with_page(path, "lexicon_fast.engine.write_docs", page()),
+        path: with_page(path, "python -m make_data.pages", page()),
         folder / "protocol.schema.json": schema_text(schema()),
     }
-
-
-def main(folder: Path) -> None:
-    """Write the files."""
-    for path, text in files(folder).items():
-        path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs"))

@@ -1,8 +1,8 @@
-"""The parts that `scrabble show` and `lexibomb show` share: reading and showing positions."""
+"""Shared parts of the commands of Scrabble and Lexibomb: options, plays, showing positions."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -18,23 +18,73 @@ from lexicon_fast.base.errors import (
 )
 from lexicon_fast.cli.options import (
     RulesetJson,
+    choice_option,
     colour_option,
     combined,
     file_option,
+    flag_option,
     number_option,
+    refuse_several,
+    rows_options,
     stdout_painter,
 )
 from lexicon_fast.cli.records import check_game_number
-from lexicon_fast.cli.tiles.board_picture import tile_pieces
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from lexicon_fast.batch.tile_queries import TilePlaysQuery
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rows.painter import Painter
+
+R = TypeVar("R", bound=Any)
+
+exchange_from_option: Final = number_option(
+    "--exchange-from",
+    most=1000,
+    help="Tiles that the bag needs to allow an exchange. [default: from the ruleset, 7 in"
+    " standard]",
+)
+
+
+def with_changes(rules: R, **changes: Any) -> R:
+    """Return a ruleset with some values changed; None: not changed."""
+    given = {name: value for name, value in changes.items() if value is not None}
+    changed: R = replace(rules, **given)
+    return changed
+
+
+def plays_options(best: str) -> Decorator:
+    """Return the options of `plays`, except for the dictionary and the rules.
+
+    best: the help of --best.
+    """
+    return combined(
+        number_option("-n", "--top", least=0, help="Show only the N best plays of each position."),
+        flag_option("--all", "all_plays", help="Show all plays of each position. [default]"),
+        flag_option("--best", help=best),
+        rows_options,
+    )
+
+
+def list_plays(
+    query: TilePlaysQuery,
+    given: tuple[str, ...],
+    words: str,
+    all_plays: bool,
+    argument: str,
+    **rows: Any,
+) -> int:
+    """List the plays of the given positions; rows: see `row_command.run`. Return the exit code."""
+    from lexicon_fast.cli import row_command
+
+    refuse_several({"--all": all_plays, "--top": query.top is not None, "--best": query.best})
+    return row_command.run(query, given, words, argument=argument, **rows)
+
 
 _THEMES: Final = ("auto", "light", "dark")
 _LONGEST_NAME: Final = 20
@@ -54,11 +104,10 @@ show_options = combined(
     ),
     game_option,
     file_option("--svg", help="Draw the board into this file instead; - is stdout."),
-    click.option(
+    choice_option(
         "--theme",
-        type=click.Choice(_THEMES),
+        choices=_THEMES,
         default=_THEMES[0],
-        show_default=True,
         help="Colours of the drawing; auto follows the viewer's preference.",
     ),
     colour_option,
@@ -67,7 +116,10 @@ show_options = combined(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardView:
-    """A position to show. title: of its game; events: descriptions of the last events."""
+    """A position to show.
+
+    title: of its game; events: descriptions of the last events; plain: as `plays` reads it.
+    """
 
     board: Board
     layout: Layout
@@ -78,6 +130,7 @@ class BoardView:
     title: str = ""
     laid: tuple[int, ...] = ()
     events: tuple[str, ...] = ()
+    plain: str = ""
 
     @property
     def rack(self) -> str:
@@ -85,8 +138,12 @@ class BoardView:
         return "" if self.to_move is None else self.racks[self.to_move]
 
     @property
-    def scores_line(self) -> str:
-        """The scores, and the player to move; empty if the players are unknown."""
+    def captions(self) -> list[str]:
+        """The lines below a drawing: the scores and the player to move, and the last event."""
+        return [line for line in (self._scores_line, *self.events[:1]) if line]
+
+    @property
+    def _scores_line(self) -> str:
         if not self.names:
             return ""
         scores = zip(self.names, self.scores, strict=True)
@@ -98,18 +155,23 @@ V = TypeVar("V", bound=BoardView)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Selection:
-    """The positions of a source to show, and how to read them.
+class ShowOptions:
+    """The positions of a source to show, how to read them, and how to show them.
 
-    words: a dictionary; ruleset: of positions; game: the number of a game in a record; turn: only
-    the position after this turn; every: all positions with a player to move, not only the last.
+    words: a dictionary; ruleset, layout: of positions; game: the number of a game in a record;
+    turn: only the position after this turn; every: all positions with a player to move, for
+    `plays`, not only the last; svg: the file of a drawing, which has a theme.
     """
 
     words: str | None = None
     ruleset: RulesetJson | None = None
+    layout: str | None = None
     game: int | None = None
     turn: int | None = None
     every: bool = False
+    svg: str | None
+    theme: str
+    colour: bool | None
 
     def check_no_game(self, source: str) -> None:
         """Raise BadOption if --turn or --game is used with positions."""
@@ -155,29 +217,39 @@ def recorded_game(game: str, data: bytes, where: str, number: int | None) -> Any
     return games[(number or 1) - 1]
 
 
-def print_views(
-    views: Sequence[V], lines: Callable[[V, Painter], Iterable[str]], colour: bool | None
+def show_views(
+    views: Sequence[V],
+    options: ShowOptions,
+    lines: Callable[[V, Painter], Iterable[str]],
+    draw: Callable[[V, str], str],
 ) -> None:
-    """Print views with an empty line between them."""
-    paint = stdout_painter(colour)
+    """Draw a position into a file, print positions for `plays`, or show them.
+
+    lines: those of a view; draw: returns a drawing of a view in a theme. Raises BadOption if there
+    are several positions to draw.
+    """
+    if options.svg is not None:
+        if len(views) > 1:
+            raise BadOption(f"--svg draws one position, but there are {len(views)}")
+        write(draw(views[0], options.theme), options.svg)
+        return
+    paint = stdout_painter(options.colour)
     for number, view in enumerate(views):
+        if options.every:
+            click.echo(view.plain)
+            continue
         if number:
             click.echo()
         for line in lines(view, paint):
             click.echo(line, color=paint.colour)
 
 
-def only_view(views: Sequence[V]) -> V:
-    """Return the only view. Raises BadOption if there are several, which --svg cannot draw."""
-    if len(views) > 1:
-        raise BadOption(f"--svg draws one position, but there are {len(views)}")
-    return views[0]
-
-
 def view_lines(
     view: BoardView, board: Iterable[str], legend: Iterable[str], paint: Painter
 ) -> Iterator[str]:
     """Yield a title, the board, its legend, the scores, the last events, and the tiles."""
+    from lexicon_fast.cli.tiles.display import tile_pieces  # late, for a quick start of `plays`
+
     if view.title:
         yield paint(printable(view.title), BOLD)
     yield from board
