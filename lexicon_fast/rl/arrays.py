@@ -32,23 +32,21 @@ class Field(NamedTuple):
     meaning: str
     symbols: str
 
+    def about(self, meaning: str) -> Field:
+        """Return a field of the same shape and bounds with another meaning."""
+        return self._replace(meaning=meaning)
+
 
 def common_fields(players: int, phases: Sequence[str], encoding: BaseEncoding) -> dict[str, Field]:
     """Return the fields that all games have. phases: the names of the phases."""
-    kinds = ", ".join(f"`{kind}`" for kind in encoding.kinds)
-    longest, size = encoding.longest, encoding.size
+    kinds, names = (", ".join(f"`{name}`" for name in texts) for texts in (encoding.kinds, phases))
+    one_player = Field((players,), np.int8, 0, 1, "", "P")
+    move = Field((encoding.longest,), np.int16, 0, encoding.size, "", "M")
     return {
         "scores": Field((players,), np.int32, LEAST, MOST, "scores", "P"),
-        "to_move": Field(
-            (players,), np.int8, 0, 1, "1 for the player to move; all 0 after the end", "P"
-        ),
+        "to_move": one_player.about("1 for the player to move; all 0 after the end"),
         "phase": Field(
-            (len(phases),),
-            np.int8,
-            0,
-            1,
-            "1 for the phase: " + ", ".join(f"`{phase}`" for phase in phases),
-            f"{len(phases)}",
+            (len(phases),), np.int8, 0, 1, f"1 for the phase: {names}", f"{len(phases)}"
         ),
         "kinds": Field(
             (players, len(encoding.kinds)),
@@ -58,25 +56,11 @@ def common_fields(players: int, phases: Sequence[str], encoding: BaseEncoding) -
             f"number of moves of each player and kind, in Lexicon in this round: {kinds}",
             f"P, {len(encoding.kinds)}",
         ),
-        "last_player": Field(
-            (players,), np.int8, 0, 1, "1 for the player of the last move; all 0 before it", "P"
+        "last_player": one_player.about("1 for the player of the last move; all 0 before it"),
+        "last_move": move.about(
+            "the last move, each step plus 1, then 0; hidden tiles are left out"
         ),
-        "last_move": Field(
-            (longest,),
-            np.int16,
-            0,
-            size,
-            "the last move, each step plus 1, then 0; hidden tiles are left out",
-            "M",
-        ),
-        "move": Field(
-            (longest,),
-            np.int16,
-            0,
-            size,
-            "the steps of the observer's own unfinished move, each plus 1, then 0",
-            "M",
-        ),
+        "move": move.about("the steps of the observer's own unfinished move, each plus 1, then 0"),
     }
 
 

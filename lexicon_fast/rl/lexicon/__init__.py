@@ -68,17 +68,12 @@ class Adapter(BaseAdapter):
         self._card = dict(zip(alphabet.lower, alphabet.upper, strict=True))
         cards = len(self._place)
         pack = rules.packs(players) * sum(rules.pack.values())
-        hand = Field(
-            (cards,),
-            np.uint8,
-            0,
-            rules.cards_each,
-            "own cards: number of each, Masters last",
-            "A + 1",
-        )
         some = Field((cards,), np.uint8, 0, pack, "", "A + 1")
+        drawn = Field((players, cards), np.int32, 0, MOST, "", "P, A + 1")
         self.fields = {
-            "hand": hand,
+            "hand": some._replace(
+                high=rules.cards_each, meaning="own cards: number of each, Masters last"
+            ),
             "table": Field(
                 (encoding.targets, encoding.letters),
                 np.uint8,
@@ -89,8 +84,8 @@ class Adapter(BaseAdapter):
                 "T, L",
             ),
             "exposed": some._replace(high=1, meaning="1 for the exposed card"),
-            "pile": some._replace(meaning="cards of the exposed pile, the exposed card included"),
-            "unseen": some._replace(meaning="cards in the stock and in the hands of others"),
+            "pile": some.about("cards of the exposed pile, the exposed card included"),
+            "unseen": some.about("cards in the stock and in the hands of others"),
             "stock": Field((1,), np.int32, 0, pack, "number of cards in the stock", "1"),
             "hand_sizes": Field(
                 (players,), np.uint8, 0, rules.cards_each, "number of cards in each hand", "P"
@@ -98,22 +93,8 @@ class Adapter(BaseAdapter):
             "dealer": Field((players,), np.int8, 0, 1, "1 for the dealer", "P"),
             "idle": Field((1,), np.int32, 0, MOST, "turns since a hand became smaller", "1"),
             "round": Field((1,), np.int32, 0, MOST, "number of the round, from 1", "1"),
-            "discards": Field(
-                (players, cards),
-                np.int32,
-                0,
-                MOST,
-                "cards that each player discarded in this round",
-                "P, A + 1",
-            ),
-            "taken": Field(
-                (players, cards),
-                np.int32,
-                0,
-                MOST,
-                "exposed cards that each player took in this round",
-                "P, A + 1",
-            ),
+            "discards": drawn.about("cards that each player discarded in this round"),
+            "taken": drawn.about("exposed cards that each player took in this round"),
             **common_fields(players, PHASES, encoding),
         }
 

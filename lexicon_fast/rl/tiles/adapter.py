@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.actions import Action
-    from lexicon_fast.rl.tiles.encoding import TileEncoding
+    from lexicon_fast.rl.tiles.encoding import TileChoices, TileEncoding
 
 
 class TileAdapter(BaseAdapter):
@@ -35,6 +35,7 @@ class TileAdapter(BaseAdapter):
     #: The names of the phases.
     PHASES: ClassVar[tuple[str, ...]]
     ENCODING: ClassVar[type[TileEncoding]]
+    CHOICES: ClassVar[type[TileChoices]]
 
     encoding: TileEncoding
 
@@ -59,15 +60,10 @@ class TileAdapter(BaseAdapter):
         tiles = len(self._place)
         total = int(self._tiles.sum())
         free = "" if encoding.BLANKS_HAVE_LETTERS else ", which has no letter"
+        held = Field((tiles,), np.uint8, 0, layout.rack_size, "", "A + 1")
+        by_player = Field((players,), np.int32, 0, MOST, "", "P")
         self.fields: Mapping[str, Field] = {
-            "rack": Field(
-                (tiles,),
-                np.uint8,
-                0,
-                layout.rack_size,
-                "own tiles: number of each, blanks last",
-                "A + 1",
-            ),
+            "rack": held.about("own tiles: number of each, blanks last"),
             "board": Field(
                 (tiles, layout.rows, layout.columns),
                 np.int8,
@@ -76,26 +72,22 @@ class TileAdapter(BaseAdapter):
                 f"planes of the board, one for each letter; the last is 1 for a blank{free}",
                 "A + 1, R, C",
             ),
-            "unseen": Field(
-                (tiles,),
-                np.int32,
-                0,
-                total,
-                "tiles in the bag and on the racks of others",
-                "A + 1",
+            "unseen": held._replace(
+                dtype=np.int32, high=total, meaning="tiles in the bag and on the racks of others"
             ),
             "bag": Field((1,), np.int32, 0, total, "number of tiles in the bag", "1"),
-            "rack_sizes": Field(
-                (players,), np.uint8, 0, layout.rack_size, "number of tiles on each rack", "P"
+            "rack_sizes": by_player._replace(
+                dtype=np.uint8, high=layout.rack_size, meaning="number of tiles on each rack"
             ),
-            "exchanged": Field(
-                (players,), np.int32, 0, MOST, "number of tiles that each player exchanged", "P"
-            ),
+            "exchanged": by_player.about("number of tiles that each player exchanged"),
             "last_score": Field(
                 (1,), np.int32, LEAST, MOST, "points of the last play in the history", "1"
             ),
             **common_fields(players, self.PHASES, encoding),
         }
+
+    def _choices(self, game: Any, seen: Any) -> TileChoices:
+        return self.CHOICES(seen, game.board, self)
 
     def arrays(self, seen: Any, steps: Iterable[int]) -> Arrays:
         """Return an observation as arrays. steps: those of the observer's unfinished move."""

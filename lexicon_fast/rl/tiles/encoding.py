@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 import numpy as np
 
@@ -204,35 +204,33 @@ class TileEncoding(BaseEncoding):
         return play_of(board, place, length, tiles)
 
 
-class PlayColumns(ABC):
+class PlayColumns(NamedTuple):
     """All plays of a position, as the native core returns them: in arrays.
 
-    direction, row, column: of each play; a subclass knows its tiles.
+    direction, row, column: of each play; letters: returns, for the number of a play, the code of
+    each new tile, and whether it is a blank with a letter.
     """
 
-    def __init__(self, direction: NDArray[Any], row: NDArray[Any], column: NDArray[Any]) -> None:
-        self.direction: Final = direction
-        self.row: Final = row
-        self.column: Final = column
-
-    @abstractmethod
-    def letters(self, play: int) -> list[tuple[int, bool]]:
-        """Return the code of each new tile of a play, and whether it is a blank with a letter."""
+    direction: NDArray[Any]
+    row: NDArray[Any]
+    column: NDArray[Any]
+    letters: Callable[[int], list[tuple[int, bool]]]
 
 
 class TileChoices(BaseChoices):
     """The legal steps of a move, from what the player to move sees.
 
-    exchange_from: the number of tiles in the bag that an exchange requires.
+    board: that of `seen`, whose cross-checks may be known.
     """
 
-    def __init__(self, seen: Any, encoding: TileEncoding, exchange_from: int) -> None:
+    def __init__(self, seen: Any, board: Any, adapter: Any) -> None:
         self._seen: Final = seen
-        self._steps: Final = encoding
-        self._exchange_from: Final = exchange_from
+        self._board: Final = board
+        self._adapter = adapter
+        self._steps: Final[TileEncoding] = adapter.encoding
         #: All plays, with the steps of their lane and square, once they are needed.
         self._found: tuple[PlayColumns, NDArray[Any], NDArray[Any]] | None = None
-        super().__init__(encoding)
+        super().__init__(adapter.encoding)
 
     @abstractmethod
     def _has_plays(self) -> bool:
@@ -261,7 +259,7 @@ class TileChoices(BaseChoices):
         if seen.phase == "challenge":
             return ["accept", "challenge"]
         found = ["pass"]
-        if seen.bag >= self._exchange_from and seen.rack:
+        if seen.bag >= self._adapter.rules.exchange_from and seen.rack:
             found.append("exchange")
         if self._has_plays():
             found.append("play")
