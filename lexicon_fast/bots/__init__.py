@@ -13,8 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.arguments import checked
 from lexicon_fast.bots.base import Bot, Option
-from lexicon_fast.bots.factory import bot_class, make, parse, refused
-from lexicon_fast.bots.specs import is_external, names, spec_of
+from lexicon_fast.bots.specs import (
+    bot_class,
+    is_external,
+    make,
+    names,
+    parse,
+    refused,
+    spec_of,
+)
 from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games import registry
 from lexicon_fast.games.registry import game_info

@@ -195,6 +195,10 @@ class Bot(ABC):
         self.ended: Callable[[], bool] = bool  # never
         #: Returns False for plays that the bot overlooks; None: it sees all.
         self.sees: Sight | None = None
+        self._prepare()
+
+    def _prepare(self) -> None:  # noqa: B027 (most bots need nothing more)
+        """Make what the bot needs besides its options, once these are set."""
 
     def heeding(self, ended: Callable[[], bool]) -> Self:
         """Return a copy that stops searching once `ended` returns True."""

@@ -70,8 +70,7 @@ class Greedy(LexiconBot):
 
     kind = "greedy"
 
-    def __init__(self, dictionary: Dictionary, *, words: Dictionary | str | None = None) -> None:
-        super().__init__(dictionary, words=words)
+    def _prepare(self) -> None:
         #: Of the last ruleset, if any. A list, so that the copies of `heeding` share it.
         self._cache: list[_RulesetCache] = []
 
@@ -178,10 +177,7 @@ class Planner(LexiconBot):
 
     kind = "planner"
 
-    def __init__(
-        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
-    ) -> None:
-        super().__init__(dictionary, words=words, **options)
+    def _prepare(self) -> None:
         self._rules = NativeRules(self.words)
 
     def turn(self, observation: Observation, seed: int) -> Action:

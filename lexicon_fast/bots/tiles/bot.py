@@ -12,7 +12,6 @@ from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast.bots.sequential_halving import Race
-    from lexicon_fast.dictionary import Dictionary
 
 _A = TypeVar("_A")
 
@@ -55,10 +54,7 @@ class TileBot(Bot):
     #: A table of leave values, as for `tiles.leaves.leaves_for`.
     leaves: str | None = None
 
-    def __init__(
-        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
-    ) -> None:
-        super().__init__(dictionary, words=words, **options)
+    def _prepare(self) -> None:
         checked(self.leaves)
 
     def check_rules(self, rules: Any) -> None:
