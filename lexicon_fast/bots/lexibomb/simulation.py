@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, pi, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.lexibomb.playouts import Options, View, simulate
 from lexicon_fast.base.errors import BadObservation, BadOption, BadPosition
@@ -12,7 +12,6 @@ from lexicon_fast.bots.lexibomb.bot import opened_of, position_of
 from lexicon_fast.bots.tiles.simulation import (
     ActionStats,
     BoardSimulation,
-    best_options,
     seats_from,
 )
 from lexicon_fast.games.lexibomb.plays import Generator
@@ -21,7 +20,7 @@ from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import tile_codes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast._native.tiles.playout_stats import _Row
@@ -58,11 +57,8 @@ class LexibombStats(ActionStats):
 class Simulation(BoardSimulation["Action", LexibombStats]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    words: the words that all players use; leaves: leave values; most: number of candidates; plies:
-    turns after an action (None: until the player's next turn; with few tiles left always to the
-    end); win_points: value of a win in points; wanted: returns False for actions to leave out;
-    include: actions that are candidates in any case, as the generator writes them, and stay live,
-    if the words have theirs.
+    words: the words that all players use; leaves: leave values; other arguments as for
+    `BoardSimulation`.
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -78,12 +74,10 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         words: Dictionary,
         leaves: Leaves,
         *,
-        seed: int,
         most: int = MAX_CANDIDATES,
-        plies: int | None = None,
         win_points: float = WIN_POINTS,
-        wanted: Callable[[Action], bool] | None = None,
         include: Sequence[Action] = (),
+        **options: Any,
     ) -> None:
         view = view_of(observation, words)
         #: True if the probabilities of bombs are exact, False if they are sampled.
@@ -91,23 +85,16 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         closing = may_close(observation)
         if closing:  # passing to the end begins with a pass, too
             include = [action for action in include if action != PASS]
-        options, included = best_options(
-            lambda n: Options(view, leaves, n, closing, PASS in include),
-            most,
-            wanted,
-            "close",
-            include,
-        )
-        values = [row[3] + row[5] for row in options.rows()]
         super().__init__(
             observation,
             view,
-            options,
-            values,
-            seed=seed,
-            plies=plies,
+            lambda most: Options(view, leaves, most, closing, PASS in include),
+            value=lambda row: row[3] + row[5],
+            most=most,
             win_points=win_points,
-            included=included,
+            include=include,
+            always="close",
+            **options,
         )
         # Passing to the end is not a question of points, so it is not part of the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)

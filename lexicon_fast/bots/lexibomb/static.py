@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_of, position_of
-from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
-from lexicon_fast.bots.tiles.static import NO_EXCHANGE, BaseStaticGenerator, Order, bag_and_others
+from lexicon_fast.bots.tiles.static import BaseStaticGenerator, Order
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
-from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lexicon_fast._native.lexibomb.play_scores import _Action
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Action, Observation
     from lexicon_fast.games.lexibomb.plays import AnyRuleset, Checked
@@ -123,30 +121,16 @@ class StaticGenerator(BaseStaticGenerator[StaticPlay]):
         super().__init__(generator, generator.rules.layout, top, order)
         self.rules = generator.rules
 
-    def _evaluated(self, position: Checked) -> list[StaticPlay]:
-        board, odds = position.board, position.odds
-        rack = sort_tiles(position.rack, board.alphabet)
-        bag, others = bag_and_others(self.rules.layout, board, rack)
-        found = best_actions(
-            *self._generator.pair(board, rack),
-            odds,
+    def _choices(self, position: Checked, **options: Any) -> list[_Action]:
+        return best_actions(
+            *self._generator.pair(position.board, position.rack),
+            position.odds,
             self._leaves,
-            [each.letter for each in self.rules.multipliers],
-            [each.word for each in self.rules.multipliers],
-            bag=bag,
-            top=ALL_ACTIONS,
-            exchange_from=NO_EXCHANGE,
-            others_value=others,
+            [premium.letter for premium in self.rules.multipliers],
+            [premium.word for premium in self.rules.multipliers],
+            **options,
         )
-        return [
-            StaticPlay(
-                at := PLACE_NAMES[place],
-                word,
-                score,
-                bomb,
-                leave_of(Lay(at, word), rack),
-                score + leave_value,
-            )
-            for _, place, word, score, bomb, leave_value in found
-            if place is not None
-        ]
+
+    def _play(self, at: str, word: str, leave: str, *values: Any) -> StaticPlay:
+        score, bomb, leave_value = values
+        return StaticPlay(at, word, score, bomb, leave, score + leave_value)

@@ -17,7 +17,7 @@ from lexicon_fast.bots.anytime import (
     refine_until,
 )
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
-from lexicon_fast.bots.scrabble.bot import play_checker
+from lexicon_fast.bots.scrabble.bot import word_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
 from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice, PreEndgameAdvice, SearchAdvice
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
@@ -94,7 +94,7 @@ def advise(
             most=most,
             win_points=win_points,
             passing=passing,
-            wanted=None if words is dictionary else play_checker(position, dictionary),
+            wanted=None if words is dictionary else word_checker(position, dictionary),
             team=team,
             include=include,
         )

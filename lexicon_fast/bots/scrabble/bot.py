@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
 from lexicon_fast.bots.phonies import doubt, laid_words, refused_words
 from lexicon_fast.bots.scrabble.validation import laid_word, last_mover, letters_of, take_back
-from lexicon_fast.bots.tiles.bot import TileBot
+from lexicon_fast.bots.tiles.bot import TileBot, play_checker
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, action_from
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import (
@@ -22,14 +22,12 @@ from lexicon_fast.games.tiles.actions import (
 )
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable
 
     from lexicon_fast._native.tiles.leaves import Leaves
-    from lexicon_fast.bots.base import Sight
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.laying import ScoredPlay
@@ -40,32 +38,13 @@ _TURN_POINTS: Final = 25.0
 _PRIOR_TURNS: Final = 5
 
 
-def play_checker(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    sees: Sight | None = None,
-    refused: Collection[str] = (),
+def word_checker(
+    observation: Observation, dictionary: Dictionary, **options: Any
 ) -> Callable[[Action], bool]:
-    """Return a function that is False for actions to leave out, of those that board and rack allow.
-
-    dictionary: with "void" challenges it must have all words that a play forms; sees: returns False
-    for plays that are overlooked; refused: words of plays to leave out.
-    """
-    rules = observation.rules
-    if not rules.strict and sees is None and not refused:
-        return lambda action: True
-    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
-
-    def is_wanted(action: Action) -> bool:
-        if not isinstance(action, Lay):
-            return True
-        words = [each.word for each in checked_play(action, board, rules.layout).words]
-        if rules.strict and not all(word in dictionary for word in words):
-            return False
-        return words[0] not in refused and (sees is None or sees(words, str(action)))
-
-    return is_wanted
+    """Return a `play_checker`; with "void" challenges the dictionary must have all words."""
+    board = Board.parse(observation.board, observation.rules.layout, dictionary.alphabet)
+    exists = dictionary.__contains__ if observation.rules.strict else None
+    return play_checker(observation, board, exists, **options)
 
 
 def endgame_option(default: bool) -> Option:
@@ -140,7 +119,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         is_safe = self.knows_all or not observation.rules.strict
         if self.sees is None and is_safe and not refused:
             return None
-        return play_checker(observation, self.dictionary, sees=self.sees, refused=refused)
+        return word_checker(observation, self.dictionary, sees=self.sees, refused=refused)
 
     def search_endgame(self, observation: Observation) -> Action | None:
         """Return the best action by a search to the end; None if no search is possible."""

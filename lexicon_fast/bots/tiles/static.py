@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVa
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.bots.tiles.leaves import learned_leaves
-from lexicon_fast.games.tiles.bag import tile_points, unseen
+from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.bag import sort_tiles, tile_points, unseen
+from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.board import Board
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 Order = Literal["points", "equity"]
 
 #: A number of tiles in the bag that allows no exchange: only plays are listed.
-NO_EXCHANGE: Final = (1 << 31) - 1
+_NO_EXCHANGE: Final = (1 << 31) - 1
 
 
 class StaticPlay(Protocol):
@@ -84,9 +87,30 @@ class BaseStaticGenerator(ABC, Generic[P]):
         """Return the plays of positions from `read`. Releases the GIL while it searches."""
         return StaticPlays(map(self._evaluated, positions), self._top, self._order)
 
-    @abstractmethod
     def _evaluated(self, position: Any) -> list[P]:
         """Return all plays of a position, by equity."""
+        board, rack = position[0], sort_tiles(position[1], self.alphabet)
+        bag, others = bag_and_others(self.layout, board, rack)
+        found = self._choices(
+            position,
+            bag=bag,
+            top=ALL_ACTIONS,
+            exchange_from=_NO_EXCHANGE,
+            others_value=others,
+        )
+        return [
+            self._play(at := PLACE_NAMES[place], word, leave_of(Lay(at, word), rack), *values)
+            for _, place, word, *values in found
+            if place is not None
+        ]
+
+    @abstractmethod
+    def _choices(self, position: Any, **options: Any) -> Iterable[tuple[Any, ...]]:
+        """Return the actions of a position as the native core lists them, by equity."""
+
+    @abstractmethod
+    def _play(self, at: str, word: str, leave: str, *values: Any) -> P:
+        """Return a play. values: of its row in the native core, after place and word."""
 
 
 def bag_and_others(layout: Layout, board: Board, rack: str) -> tuple[int, int]:
