@@ -243,9 +243,7 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
         )
         return deck_files.write_deck(named, store.cards(deck.name))
     if form == "text":
-        return write_list(
-            map(questions.upper, opened.keys) if _has_words(questions) else opened.keys
-        )
+        return write_list(map(questions.prompt, opened.keys))
     if questions.kind not in ("anagrams", "hooks"):
         raise BadOption(f"Zyzzyva has no cardboxes of {questions.kind}; use text or anki")
     if not questions.dictionary.alphabet.upper.isascii():
@@ -257,10 +255,6 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
 def _short_name(name: str) -> str:
     """Return the name of a list or layout without its folder, as servers name their lists."""
     return name if name in registered() else os.path.basename(name).split(".")[0] or name
-
-
-def _has_words(questions: Questions) -> bool:
-    return questions.kind != "patterns"
 
 
 _DAY: Final = 86_400

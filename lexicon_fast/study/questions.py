@@ -176,7 +176,9 @@ class Questions:
             found_of = dict(zip((text.strip() for text in queries), found, strict=True))
             texts = [text for text, words in found_of.items() if len(words)]
             empty = [text for text, words in found_of.items() if not len(words)]
-            return self._ordered_texts(texts, empty, order, seed)
+            if order == "alphabet":
+                texts.sort()
+            return self._shuffled(Keys(texts, empty), order, seed)
         numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
         numbers = self._context.in_order(numbers, by)
@@ -219,11 +221,6 @@ class Questions:
         if order not in ORDERS:
             hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
             raise BadOption(f"unknown order {excerpt(order)}{hint}")
-
-    def _ordered_texts(self, texts: list[str], empty: list[str], order: str, seed: int) -> Keys:
-        if order == "alphabet":
-            texts = sorted(texts)
-        return self._shuffled(Keys(texts, empty), order, seed)
 
     def _shuffled(self, found: Keys, order: str, seed: int) -> Keys:
         if order == "random":
