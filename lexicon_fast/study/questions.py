@@ -109,14 +109,13 @@ class Questions:
         self.dictionary = dictionary
         self.kind: Kind = next(each for each in KINDS if each == kind)
         self.min_length = size("min_length", min_length, 1, _LONGEST)
-        self._tiles = tiles
         check_lists(None, playability)
+        finder = finder_of(dictionary)
         if playability is not None:
-            finder_of(dictionary).playability(playability)  # is it for this dictionary?
-        self._playability = playability
-        self._definitions = definitions
-        self._others = others
-        self._check = check
+            finder.playability(playability)  # is it for this dictionary?
+        self._context = EvaluationContext(
+            finder, tiles, definitions, playability, others=others, check=check
+        )
         alphabet = dictionary.alphabet
         self._to_lower = str.maketrans(alphabet.upper, alphabet.lower)
         self._to_upper = str.maketrans(alphabet.lower, alphabet.upper)
@@ -160,7 +159,7 @@ class Questions:
         """
         context = self._context
         for text in queries:
-            context.prepare(read_query(text, context.letters, self._others))
+            context.prepare(read_query(text, context.letters, context.others))
         if order in FIND_ORDERS:
             context.in_order(np.empty(0, np.int64), order)
 
@@ -204,7 +203,7 @@ class Questions:
         known: dict[str, None] = {}
         unknown: dict[str, str] = {}
         for text in texts:
-            self._check()
+            self._context.check()
             key = self.lower(text)
             if self.kind in ("anagrams", "subanagrams") and self.is_word(key):
                 key = self.alphagram(key)
@@ -229,7 +228,7 @@ class Questions:
 
     def _keys(self, numbers: Array) -> Keys:
         """Return the keys of words by number."""
-        facts = finder_of(self.dictionary).facts
+        facts = self._context.facts
         words = facts.words
         if self.kind in ("anagrams", "subanagrams"):
             _, first = np.unique(facts.classes[0][numbers], return_index=True)
@@ -268,19 +267,7 @@ class Questions:
     def _found(self, text: str) -> Array:
         """Return the words of a query. Raises BadQuery."""
         context = self._context
-        return context.find(read_query(text, context.letters, self._others))
-
-    @property
-    def _context(self) -> EvaluationContext:
-        finder = finder_of(self.dictionary)
-        return EvaluationContext(
-            finder,
-            self._tiles,
-            self._definitions,
-            self._playability,
-            others=self._others,
-            check=self._check,
-        )
+        return context.find(read_query(text, context.letters, context.others))
 
     # Questions
 
@@ -314,7 +301,7 @@ class Questions:
         number = self.dictionary.compiled.index(word)
         if number < 0:
             return Hooks("", "")
-        facts = finder_of(self.dictionary).facts
+        facts = self._context.facts
         upper = self.dictionary.alphabet.upper
         front, back = (
             "".join(upper[code] for code in facts.letters.members(int(hooks[number])))

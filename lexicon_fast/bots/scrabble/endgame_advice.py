@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.base.text import counted, percent
+from lexicon_fast.bots.anytime import Refinable
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame, solve
 from lexicon_fast.bots.scrabble.pre_endgame import PreEndgame, best_pre_endgame
@@ -40,8 +41,11 @@ _NODES_PER_PLAYOUT: Final = 50
 _SHOWN_TURNS: Final = 4
 
 
-class SearchAdvice(ABC):
-    """Actions with the results of searches. words: the words that both players use."""
+class SearchAdvice(Refinable, ABC):
+    """Actions with the results of searches. words: the words that both players use.
+
+    `live` is 1 once all searches are done, and 2 before.
+    """
 
     def __init__(self, observation: Observation, words: Dictionary) -> None:
         self._observation = observation
@@ -53,17 +57,8 @@ class SearchAdvice(ABC):
 
     @property
     @abstractmethod
-    def live(self) -> int:
-        """1 once all searches are done, 2 before."""
-
-    @property
-    @abstractmethod
     def exact(self) -> bool:
         """True if all values are certain."""
-
-    @abstractmethod
-    def refine(self, playouts: int) -> int:
-        """Search for as long as this many play-outs take, or longer. Return their number."""
 
     @abstractmethod
     def _rows(self) -> Iterable[Advised]:
