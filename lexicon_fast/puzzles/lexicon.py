@@ -23,7 +23,7 @@ from lexicon_fast.games.lexicon.notation import parse
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.plans import plan
 from lexicon_fast.games.lexicon.rules import RULESETS
-from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict
+from lexicon_fast.puzzles import RAREST_WORD, Found, Maker, Puzzle, Verdict
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:

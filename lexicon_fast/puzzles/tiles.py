@@ -13,7 +13,7 @@ from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import checked_play
-from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
+from lexicon_fast.puzzles import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Rng

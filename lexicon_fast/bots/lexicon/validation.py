@@ -11,7 +11,7 @@ import msgspec
 from lexicon_fast.base.errors import BadObservation, IllegalAction, excerpt
 from lexicon_fast.base.text import counted
 from lexicon_fast.bots.challenge_advice import play_to_answer
-from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of, shown
+from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of
 from lexicon_fast.games.lexicon.actions import LAYING, Challenge, Draw, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.observation import Observation
@@ -97,8 +97,8 @@ def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]
         held = getattr(observation, name)
         if strange := [card for card in held if card not in cards.rank]:
             raise BadObservation(
-                f"{name} {shown(held)}: {strange[0]!r} is not a card; use {cards.letters} in upper"
-                f" case, or {MASTER} for the Master"
+                f"{name} {excerpt(held)}: {strange[0]!r} is not a card; use {cards.letters} in"
+                f" upper case, or {MASTER} for the Master"
             )
         seen.update(held)
     if len(observation.table) > MAX_TABLE_WORDS:
