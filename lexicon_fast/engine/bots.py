@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast import bots
 from lexicon_fast.base.errors import BadOption, shortened
+from lexicon_fast.bots import factory, specs
 from lexicon_fast.engine.settings import check_name
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
@@ -33,8 +33,8 @@ class Bots:
     def infos(self, settings: Settings) -> list[m.BotInfo]:
         """Return the entries of the bots in `hello`, weakest first, then those of the operator."""
         infos = []
-        for name in bots.names(self._game):
-            bot = bots.bot_class(name, self._game)
+        for name in specs.names(self._game):
+            bot = factory.bot_class(name, self._game)
             about = " ".join((bot.__doc__ or "").split("\n\n")[0].split())
             options = [_info(option) for option in bot.options]
             infos.append(m.BotInfo(name=name, about=about, options=options))
@@ -53,7 +53,7 @@ class Bots:
                 raise BadOption(f"bot {params.bot} has no options; leave them out")
             return self._cached((id(dictionary), params.bot), dictionary, own.make)
         try:
-            bot_class, parsed = bots.parse(params.bot, self._game)
+            bot_class, parsed = factory.parse(params.bot, self._game)
         except OverflowError:
             raise BadField("params.bot", "has a number that is too large") from None
         options = dict(params.options)
@@ -71,7 +71,7 @@ class Bots:
         return self._cached(
             (id(dictionary), params.bot, *sorted(options.items())),
             dictionary,
-            lambda words: bots.make(params.bot, words, self._game, options),
+            lambda words: factory.make(params.bot, words, self._game, options),
         )
 
     def _cached(self, key: Any, dictionary: Dictionary, make: Callable[[Dictionary], Bot]) -> Bot:
