@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
 from lexicon_fast.base.arguments import MOST_THREADS, checked_int, checked_seconds
@@ -218,10 +218,13 @@ def _lays(plays: Plays, position: int) -> list[Lay]:
 class _Candidate:
     """An action, and what is proved about its value."""
 
-    def __init__(self, number: int, action: Action, search: _Search, guess: int) -> None:
+    def __init__(
+        self, number: int, action: Action, search: _Search, guess: int, limits: _Limits
+    ) -> None:
         self.number: Final = number
         self.action: Final = action
         self.search: Final = search
+        self._limits = limits
         self.low = -_INFINITE
         self.high = _INFINITE
         self._guess = guess
@@ -230,26 +233,25 @@ class _Candidate:
     def exact(self) -> bool:
         return self.low == self.high
 
-    def exceeds(self, low: int, nodes: int, limits: _Limits) -> bool | None:
+    def exceeds(self, low: int, nodes: int) -> bool | None:
         """Return whether the value is above `low`; None without a proof."""
         if self.low <= low < self.high:
-            _, bound = self.search.exceeds(self.number, low, nodes, *limits.left())
+            _, bound = self.search.exceeds(self.number, low, nodes, *self._limits.left())
             if bound is not None and bound > low:
                 self.low = self._guess = bound
             elif bound is not None:
                 self.high = self._guess = bound
         return True if self.low > low else False if self.high <= low else None
 
-    @staticmethod
-    def compare(low: int, each: _Candidate, nodes: int, limits: _Limits) -> bool:
+    def compare(self, nodes: int, *, low: int) -> bool:
         """Find out whether the value is above `low`. Return whether that is known."""
-        return each.exceeds(low, nodes, limits) is not None
+        return self.exceeds(low, nodes) is not None
 
-    def solve(self, nodes: int, limits: _Limits) -> bool:
+    def solve(self, nodes: int) -> bool:
         """Find the value, with null windows around the latest bound. Return whether it is known."""
         while not self.exact:
             low = self._guess if self._guess == self.low else self._guess - 1
-            if self.exceeds(low, nodes, limits) is None:
+            if self.exceeds(low, nodes) is None:
                 return False
         return True
 
@@ -293,9 +295,10 @@ class _Division:
         best = _actions(first.line())[0]
         self._searches = [new() for _ in range(_PARTS)]
         at = actions.index(best)
+        guesses = [first.value + score - scores[at] for score in scores]
         self._candidates = [
-            _Candidate(i, action, self._searches[i % _PARTS], first.value + scores[i] - scores[at])
-            for i, action in enumerate(actions)
+            _Candidate(number, action, self._searches[number % _PARTS], guess, self._limits)
+            for number, (action, guess) in enumerate(zip(actions, guesses, strict=True))
         ]
         self._candidates.insert(0, self._candidates.pop(at))
         self._first_nodes = first.nodes
@@ -310,7 +313,7 @@ class _Division:
                 if least == -_INFINITE:
                     break
                 others = [each for each in self._candidates if each.high > max(each.low, least)]
-                self._ask(team, others, partial(_Candidate.compare, least))
+                self._ask(team, others, partial(_Candidate.compare, low=least))
                 above = [each for each in others if each.low > least and not each.exact]
                 if not above or above == wanted:
                     break
@@ -330,7 +333,7 @@ class _Division:
         self,
         team: Team,
         candidates: list[_Candidate],
-        question: Callable[[_Candidate, int, _Limits], bool],
+        question: Callable[[_Candidate, int], bool],
     ) -> None:
         """Ask a question about each candidate, first with few positions, then with more."""
         left = [each for each in candidates if not each.exact]
@@ -348,7 +351,7 @@ class _Division:
             ) -> None:
                 for part in open_:
                     for each in part:
-                        if question(each, effort, self._limits):
+                        if question(each, effort):
                             answered.add(each.number)
 
             team.call(work)
@@ -358,18 +361,12 @@ class _Division:
             effort *= 10
 
 
-def best_endgame(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    stop: Callable[[], bool] | None = None,
-) -> Endgame | None:
+def best_endgame(observation: Observation, dictionary: Dictionary, **limits: Any) -> Endgame | None:
     """Search the endgame of the observing player, as `solve` does; None if it cannot be searched.
 
     It can if two play, the bag is empty, no turns are lost, and it is the player's turn. Both
-    players are assumed to lay words of the dictionary only.
+    players are assumed to lay words of the dictionary only. limits: nodes, seconds and stop of
+    `solve`.
     """
     if observation.bag or not is_searchable(observation):
         return None
@@ -386,7 +383,5 @@ def best_endgame(
         layout=rules.layout,
         scoreless=observation.scoreless,
         scoreless_turns=rules.scoreless_turns,
-        nodes=nodes,
-        seconds=seconds,
-        stop=stop,
+        **limits,
     )

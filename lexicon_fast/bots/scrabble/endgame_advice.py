@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.base.text import counted, percent
@@ -22,7 +23,7 @@ from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.scoring import score
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from lexicon_fast.bots.scrabble.simulation import Simulation
     from lexicon_fast.dictionary import Dictionary
@@ -185,14 +186,12 @@ class PreEndgameAdvice(SearchAdvice):
         self,
         observation: Observation,
         words: Dictionary,
-        actions: list[Action],
+        search: Callable[..., PreEndgame | None],
         found: PreEndgame,
-        seconds: float | None,
     ) -> None:
         super().__init__(observation, words)
-        self._actions = actions
+        self._search = search
         self._found = found
-        self._seconds = seconds
         self._left = list(reversed(_PRE_ENDGAME_LEVELS[1:]))
 
     @classmethod
@@ -203,20 +202,15 @@ class PreEndgameAdvice(SearchAdvice):
 
         seconds: time limit of each search.
         """
-        best = best_pre_endgame(observation, words, nodes=_PRE_ENDGAME_LEVELS[0], seconds=seconds)
+        search = partial(best_pre_endgame, observation, words, seconds=seconds)
+        best = search(nodes=_PRE_ENDGAME_LEVELS[0])
         if best is None:
             return None
         # The best action may not be among those of the static player.
-        actions = [best.action, *(each for each in turn.actions if each != best.action)]
-        found = best_pre_endgame(
-            observation,
-            words,
-            actions=actions,
-            top=None,
-            nodes=_PRE_ENDGAME_LEVELS[0],
-            seconds=seconds,
-        )
-        return None if found is None else cls(observation, words, actions, found, seconds)
+        actions = [best.action, *(action for action in turn.actions if action != best.action)]
+        search = partial(search, actions=actions, top=None)
+        found = search(nodes=_PRE_ENDGAME_LEVELS[0])
+        return None if found is None else cls(observation, words, search, found)
 
     @property
     def live(self) -> int:
@@ -229,14 +223,7 @@ class PreEndgameAdvice(SearchAdvice):
     def refine(self, playouts: int) -> int:
         done = 0
         while self.live > 1 and done < playouts:
-            found = best_pre_endgame(
-                self._observation,
-                self._words,
-                actions=self._actions,
-                top=None,
-                nodes=self._left.pop(),
-                seconds=self._seconds,
-            )
+            found = self._search(nodes=self._left.pop())
             assert found is not None
             self._found = found
             done += 1 + found.nodes // _NODES_PER_PLAYOUT

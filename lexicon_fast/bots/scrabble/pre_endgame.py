@@ -216,28 +216,20 @@ def solve(
 
 
 def best_pre_endgame(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    actions: Collection[Action] | None = None,
-    top: int | None = 1,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    stop: Callable[[], bool] | None = None,
+    observation: Observation, dictionary: Dictionary, **options: Any
 ) -> PreEndgame | None:
     """Search the position of the observing player, as `solve` does; None if it cannot be searched.
 
     It can if two play, one tile is in the bag, exchanges need more, no turns are lost, and it is
-    the player's turn. Both players are assumed to lay words of the dictionary only.
+    the player's turn. Both players are assumed to lay words of the dictionary only. options:
+    actions, top, nodes, seconds and stop of `solve`.
     """
     if observation.rules.exchange_from <= 1:
         return None
     if observation.bag != 1 or len(observation.rack) >= _MOST_TILES:
         return None
     position = _position_of(observation, dictionary)
-    if position is None:
-        return None
-    return solve(**position, actions=actions, top=top, nodes=nodes, seconds=seconds, stop=stop)
+    return None if position is None else solve(**position, **options)
 
 
 def sample(
@@ -320,35 +312,17 @@ def sample(
 
 
 def sampled_pre_endgame(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    candidates: int = CANDIDATES,
-    orders: int = ORDERS,
-    nodes: int = ENDGAME_NODES,
-    seed: int | str | None = 0,
-    seconds: float | None = None,
-    stop: Callable[[], bool] | None = None,
+    observation: Observation, dictionary: Dictionary, **options: Any
 ) -> Sampled | None:
     """Sample the position of the observing player, as `sample` does; None if it cannot be.
 
     It can if two play, the bag has 1 to 7 tiles, no turns are lost, and it is the player's turn.
+    options: candidates, orders, nodes, seed, seconds and stop of `sample`.
     """
     if not 1 <= observation.bag <= MAX_BAG:
         return None
     position = _position_of(observation, dictionary)
-    if position is None:
-        return None
-    return sample(
-        **position,
-        bag=observation.bag,
-        candidates=candidates,
-        orders=orders,
-        nodes=nodes,
-        seed=seed,
-        seconds=seconds,
-        stop=stop,
-    )
+    return None if position is None else sample(**position, bag=observation.bag, **options)
 
 
 def _position_of(observation: Observation, dictionary: Dictionary) -> dict[str, Any] | None:
