@@ -295,10 +295,10 @@ def analyse(
     limits = {"iterations": iterations, "seconds": seconds, "seed": seed}
     analyser = _Analyser(dictionary, game, limits, top, ended)
     with suppress(_EndedError):
-        for each in decided:
-            if isinstance(each, Ending):
-                yield analyser.end(each)
-            elif (found := analyser.turn(each)) is not None:
+        for decision in decided:
+            if isinstance(decision, Ending):
+                yield analyser.end(decision)
+            elif (found := analyser.turn(decision)) is not None:
                 yield found
 
 
@@ -308,14 +308,14 @@ def summary(
     """Return the sums of each player. analysed: from `analyse`; players: their number."""
     turns: list[list[TurnAnalysis[Any, Any]]] = [[] for _ in range(players)]
     luck = [[0.0, 0.0] for _ in range(players)]
-    for each in analysed:
-        if isinstance(each, TurnAnalysis):
-            if each.played is not None:
-                turns[each.player].append(each)
-            luck[each.player][0] += each.luck or 0.0
-            luck[each.player][1] += each.luck_win or 0.0
+    for row in analysed:
+        if isinstance(row, TurnAnalysis):
+            if row.played is not None:
+                turns[row.player].append(row)
+            luck[row.player][0] += row.luck or 0.0
+            luck[row.player][1] += row.luck_win or 0.0
         else:
-            for player, (points, win) in enumerate(zip(each.luck, each.luck_win, strict=True)):
+            for player, (points, win) in enumerate(zip(row.luck, row.luck_win, strict=True)):
                 luck[player][0] += points or 0.0
                 luck[player][1] += win or 0.0
     names: tuple[Grade, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")

@@ -165,7 +165,7 @@ def level_class(game: str, number: int) -> type[LevelBot]:
         "kind": f"level{number}",
         "game": game,
         "level": level,
-        "options": [each for each in strongest.options if each.name in ("words", "leaves")],
+        "options": [option for option in strongest.options if option.name in ("words", "leaves")],
     }
     return type(f"Level{number}", (LevelBot,), fields)
 

@@ -83,7 +83,7 @@ def read_options(kind: type[Bot], name: str, text: str) -> dict[str, Any]:
     """
     options: dict[str, Any] = {}
     for part in re.split(r",(?=\s*\w+\s*=)", text):
-        key, equals, value = (each.strip() for each in part.partition("="))
+        key, equals, value = (text.strip() for text in part.partition("="))
         if not equals:
             raise BadOption(
                 f"bot {shortened(name, 80)}: {excerpt(part)} has no value; write"

@@ -46,8 +46,8 @@ class LexibombMaker(TileMaker):
         # The words of a blank that is any letter are not known.
         if best.value < _LEAST_POINTS or FREE_BLANK in best.play.word:
             return False
-        return any(each.bomb > best.bomb + _RISK for each in following) and any(
-            each.bomb < best.bomb - _RISK for each in following
+        return any(other.bomb > best.bomb + _RISK for other in following) and any(
+            other.bomb < best.bomb - _RISK for other in following
         )
 
     def is_word(self, word: str, dictionary: Dictionary) -> bool:

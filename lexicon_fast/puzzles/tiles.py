@@ -82,7 +82,7 @@ class TileMaker(Maker):
             return None
         board = self._board(observation, dictionary)
         checked = checked_play(best.play, board, observation.rules.layout)
-        words = [each.word for each in checked.words]
+        words = [formed.word for formed in checked.words]
         if len(checked.tiles) < _LEAST_TILES or not all(
             classes.of(word) <= RAREST_WORD for word in words
         ):
@@ -102,13 +102,15 @@ class TileMaker(Maker):
         (play,) = included_actions(answer, observation, dictionary, self.board_type)
         assert isinstance(play, Lay)
         board = self._board(observation, dictionary)
-        words = [each.word for each in checked_play(play, board, observation.rules.layout).words]
+        words = [
+            formed.word for formed in checked_play(play, board, observation.rules.layout).words
+        ]
         false_words = [word for word in words if not self.is_word(word, dictionary)]
         if false_words:
             names = ", ".join(false_words).upper()
             raise IllegalAction("strict", f"not in the dictionary: {names}")
         value = next(
-            each.value for each in self.plays(observation, dictionary) if each.play == play
+            scored.value for scored in self.plays(observation, dictionary) if scored.play == play
         )
         solved = value >= puzzle.target
         text = self.worth(value)

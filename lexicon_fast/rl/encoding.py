@@ -68,7 +68,7 @@ class BaseEncoding(ABC):
 
     def text(self, steps: Iterable[int]) -> str:
         """Return steps as text, for people. Raises TypeError, BadOption."""
-        shown = (self.texts[size("step", each, 0, self.size - 1)] for each in steps)
+        shown = (self.texts[size("step", step, 0, self.size - 1)] for step in steps)
         return " ".join(shown)
 
     @abstractmethod
@@ -93,7 +93,7 @@ class BaseEncoding(ABC):
     def _read(self, steps: Iterable[int]) -> tuple[str, list[int]]:
         """Return the kind and the other steps of a sequence. Raises BadAction, TypeError."""
         found = [
-            integer(f"steps[{i}]", each) for i, each in enumerate(items("steps", "int", steps))
+            integer(f"steps[{i}]", step) for i, step in enumerate(items("steps", "int", steps))
         ]
         if not found or found[0] not in self.kinds.values():
             raise self._not_a_move(found)

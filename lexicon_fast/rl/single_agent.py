@@ -75,11 +75,11 @@ class SingleEnv(BaseEnv, gymnasium.Env[ObservationDict, Any]):
             )
         #: The bots, in the order of the turns after the agent.
         self.opponents = [
-            each if isinstance(each, Bot) else bot(each, self.adapter.dictionary, game)
-            for each in given
+            player if isinstance(player, Bot) else bot(player, self.adapter.dictionary, game)
+            for player in given
         ]
-        for each in self.opponents:
-            each.check_rules(self.adapter.rules)
+        for player in self.opponents:
+            player.check_rules(self.adapter.rules)
         self.action_space = self._action_space()
         self.observation_space = self._observation_space()
         #: The seat of the agent in this game.

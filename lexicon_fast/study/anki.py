@@ -168,6 +168,6 @@ def _answer(word: str, questions: Questions) -> str:
 
 def _quoted(value: str) -> str:
     """Return a value in double quotes if it has characters that separate values."""
-    if any(each in value for each in '"\t\n\r'):
+    if any(mark in value for mark in '"\t\n\r'):
         return '"' + value.replace('"', '""') + '"'
     return value

@@ -141,7 +141,7 @@ def _left_out(found: Keys, kind: str) -> list[str]:
     one, several = _NO_QUESTION.get(kind, ("entry makes no question", "entries make no question"))
     # Words without a phony are asked all the same.
     numbers = (len(found.unknown), found.without if kind == "hooks" else 0)
-    return [f"left out: {counted(each, one, several)}" for each in numbers if each]
+    return [f"left out: {counted(number, one, several)}" for number in numbers if number]
 
 
 # Files
@@ -291,9 +291,9 @@ def statistics(
     """Return the statistics of a deck. at: the time, seconds since 1970."""
     memories = [card.memory for card in cards if card.memory is not None]
     known = sum(memory.state == REVIEW for memory in memories)
-    ratings = [each.result.rating != "again" for each in log]
-    of_known = [each.result.rating != "again" for each in log if each.was == REVIEW]
-    recall = None if schedule is None else [schedule.recall(each, at) for each in memories]
+    ratings = [entry.result.rating != "again" for entry in log]
+    of_known = [entry.result.rating != "again" for entry in log if entry.was == REVIEW]
+    recall = None if schedule is None else [schedule.recall(memory, at) for memory in memories]
     due, in_day, in_week = (
         sum(memory.due <= at + seconds for memory in memories) for seconds in (0, _DAY, 7 * _DAY)
     )
@@ -309,5 +309,5 @@ def statistics(
         right=sum(ratings),
         retention=sum(of_known) / len(of_known) if of_known else None,
         recall=sum(recall) / len(recall) if recall else None,
-        seconds=sum(each.result.seconds for each in log),
+        seconds=sum(entry.result.seconds for entry in log),
     )

@@ -107,7 +107,7 @@ class Questions:
             hint = did_you_mean(kind, KINDS) or f"; use {', '.join(KINDS)}"
             raise BadOption(f"unknown kind {excerpt(kind)}{hint}")
         self.dictionary = dictionary
-        self.kind: Kind = next(each for each in KINDS if each == kind)
+        self.kind: Kind = next(known for known in KINDS if known == kind)
         self.min_length = size("min_length", min_length, 1, _LONGEST)
         check_lists(None, playability)
         finder = finder_of(dictionary)
@@ -326,8 +326,8 @@ class Questions:
 
     def _hooked(self, word: str) -> tuple[str, ...]:
         front, back = self.hooks(word)
-        longer = [*(f"{self.lower(each)}{word}" for each in front)]
-        longer += [f"{word}{self.lower(each)}" for each in back]
+        longer = [*(f"{self.lower(letter)}{word}" for letter in front)]
+        longer += [f"{word}{self.lower(letter)}" for letter in back]
         return tuple(dict.fromkeys(longer))
 
     def _sorted(self, words: Iterable[str]) -> tuple[str, ...]:

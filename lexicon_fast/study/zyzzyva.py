@@ -100,7 +100,7 @@ def _read(db: sqlite3.Connection, name: str, questions: Questions, at: int) -> I
     for column in ("question", "correct", "incorrect", "streak", "last_correct"):
         if column not in columns:
             raise BadWordList(f"{name}: its table `questions` has no column `{column}`")
-    chosen = ", ".join(f'"{each}"' if each in columns else "NULL" for each in _COLUMNS)
+    chosen = ", ".join(f'"{column}"' if column in columns else "NULL" for column in _COLUMNS)
     cards: dict[str, Card] = {}
     rows = db.execute(f"SELECT question, {chosen} FROM questions ORDER BY rowid")
     for number, (question, *values) in enumerate(rows, 1):

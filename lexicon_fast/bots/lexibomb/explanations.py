@@ -63,7 +63,7 @@ def _known_squares(
     shown = "".join(opened)
     safe = [i for i, chance in enumerate(found.probability) if shown[i] == "." and not chance]
     sets = [[divmod(square, found.columns)] for square in safe]
-    number = [float(multipliers.index(each)) for each in multipliers]
+    number = [float(multipliers.index(premium)) for premium in multipliers]
     means = found.expected(sets, [(n, 1.0) for n in number])
     squares = found.expected(sets, [(n * n, 1.0) for n in number])
     return frozenset(

@@ -49,8 +49,8 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
     found = score_known_plays(
         *generator.pair(position.board, position.rack),
         _numbers(opened, neighbours(position.board.rows, position.board.columns)),
-        [each.letter for each in rules.multipliers],
-        [each.word for each in rules.multipliers],
+        [premium.letter for premium in rules.multipliers],
+        [premium.word for premium in rules.multipliers],
         top=-1 if top is None else top,
     )
     return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in found.rows()]

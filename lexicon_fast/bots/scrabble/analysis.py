@@ -48,7 +48,7 @@ def gcg_decisions(
             turn.action,
             unknown=turn.unknown,
             opening=before.board.is_empty and not any(before.scores) and not before.scoreless,
-            taken_back=any(isinstance(each, TakenBack) for each in following),
+            taken_back=any(isinstance(event, TakenBack) for event in following),
         )
     last = moments[-1]
     if last.to_move is None:

@@ -309,24 +309,26 @@ class _Division:
             wanted = self._candidates[:top]
             while True:
                 self._ask(team, wanted, _Candidate.solve)
-                least = sorted(each.low for each in self._candidates)[-top]
+                least = sorted(action.low for action in self._candidates)[-top]
                 if least == -_INFINITE:
                     break
-                others = [each for each in self._candidates if each.high > max(each.low, least)]
+                others = [
+                    action for action in self._candidates if action.high > max(action.low, least)
+                ]
                 self._ask(team, others, partial(_Candidate.compare, low=least))
-                above = [each for each in others if each.low > least and not each.exact]
+                above = [action for action in others if action.low > least and not action.exact]
                 if not above or above == wanted:
                     break
-                above.sort(key=lambda each: -each.low)
+                above.sort(key=lambda action: -action.low)
                 wanted = above[:top]
-        ranked = sorted(self._candidates, key=lambda each: (-each.low, -each.high))[:top]
+        ranked = sorted(self._candidates, key=lambda action: (-action.low, -action.high))[:top]
         least = ranked[-1].low
-        exact = all(each.exact for each in ranked) and all(
-            each in ranked or each.high <= least for each in self._candidates
+        exact = all(action.exact for action in ranked) and all(
+            action in ranked or action.high <= least for action in self._candidates
         )
-        variations = tuple(each.variation(self._nodes) for each in ranked)
+        variations = tuple(action.variation(self._nodes) for action in ranked)
         return Ranking(
-            variations, exact, self._first_nodes + sum(each.nodes for each in self._searches)
+            variations, exact, self._first_nodes + sum(search.nodes for search in self._searches)
         )
 
     def _ask(
@@ -336,11 +338,13 @@ class _Division:
         question: Callable[[_Candidate, int], bool],
     ) -> None:
         """Ask a question about each candidate, first with few positions, then with more."""
-        left = [each for each in candidates if not each.exact]
+        left = [action for action in candidates if not action.exact]
         effort = _FIRST_EFFORT
         while left:
             effort = min(effort, self._nodes)
-            parts = [[each for each in left if each.search is part] for part in self._searches]
+            parts = [
+                [action for action in left if action.search is part] for part in self._searches
+            ]
             open_ = iter(parts)
             answered: set[int] = set()
 
@@ -350,12 +354,12 @@ class _Division:
                 effort: int = effort,
             ) -> None:
                 for part in open_:
-                    for each in part:
-                        if question(each, effort):
-                            answered.add(each.number)
+                    for action in part:
+                        if question(action, effort):
+                            answered.add(action.number)
 
             team.call(work)
-            left = [each for each in left if each.number not in answered]
+            left = [action for action in left if action.number not in answered]
             if effort == self._nodes:
                 break
             effort *= 10

@@ -303,9 +303,9 @@ def sample(
             row.append(policy.play_out(deal, action))
         if len(row) < len(actions):
             break  # all candidates have the same orders
-        for each, value in zip(values, row, strict=True):
-            each.append(value)
-    ranked = [_outcome(action, each) for action, each in zip(actions, values, strict=True)]
+        for column, value in zip(values, row, strict=True):
+            column.append(value)
+    ranked = [_outcome(action, column) for action, column in zip(actions, values, strict=True)]
     # Stable: without orders, the order of points and leave values.
     ranked.sort(key=lambda row: (-row.win, -row.spread))
     return Sampled(tuple(ranked))
@@ -598,10 +598,12 @@ class _Search:
         scores = [plays[number][1] for number in numbers]
         columns = [self.estimates(search, numbers, scores) for search in self.searches]
         for i, number in enumerate(numbers):
-            values = [ahead + each[i] for each in columns]
+            values = [ahead + column[i] for column in columns]
             self._candidates.append(_PlayCandidate(plays[number][0], values, self, number))
         if actions is not None:
-            self._candidates = [each for each in self._candidates if each.action in actions]
+            self._candidates = [
+                candidate for candidate in self._candidates if candidate.action in actions
+            ]
             if not self._candidates:
                 raise BadOption("actions has no possible one; give it a play or the pass, or None")
         self._candidates.sort(key=self._estimate, reverse=True)
@@ -667,11 +669,13 @@ class _Search:
                         candidate.exceeds(i, -1, effort)
                 if self._wins(candidate.low) > least:
                     least = self._least_wins(top)
-            self._candidates = [each for each in self._candidates if self._wins(each.high) >= least]
+            self._candidates = [
+                candidate for candidate in self._candidates if self._wins(candidate.high) >= least
+            ]
 
     def _least_wins(self, top: int) -> int:
         """Return the number of wins that `top` candidates have for certain."""
-        return sorted(self._wins(each.low) for each in self._candidates)[-top]
+        return sorted(self._wins(candidate.low) for candidate in self._candidates)[-top]
 
     def _solve_spreads(self, top: int) -> None:
         """Solve the spreads that decide between equal numbers of wins; keep the best `top`."""
@@ -681,16 +685,16 @@ class _Search:
             for i in range(len(self.tiles)):
                 if self._wins(candidate.high) >= least and not candidate.exceeds(i, 0):
                     candidate.exceeds(i, -1)
-        left = [each for each in self._candidates if self._wins(each.high) >= least]
-        for wins in sorted({self._wins(each.high) for each in left}, reverse=True):
-            group = [each for each in left if self._wins(each.high) == wins]
+        left = [candidate for candidate in self._candidates if self._wins(candidate.high) >= least]
+        for wins in sorted({self._wins(candidate.high) for candidate in left}, reverse=True):
+            group = [candidate for candidate in left if self._wins(candidate.high) == wins]
             group.sort(key=self._estimate, reverse=True)
             room = top - len(kept)
             best: list[_Candidate] = []
             for candidate in group:
                 if self._reaches(candidate, best[room - 1] if len(best) >= room else None):
                     best.append(candidate)
-                    best.sort(key=lambda each: -self._sum(each.low))
+                    best.sort(key=lambda candidate: -self._sum(candidate.low))
                     del best[room:]
             kept += best
         self._candidates = kept

@@ -139,7 +139,7 @@ def play_before(
     """
     place, letters = parse_place(play.at), [letter for letter, _ in marked_letters(play.word)]
     try:
-        found = [] if place is None else [board[each] for each in place.squares(len(letters))]
+        found = [] if place is None else [board[square] for square in place.squares(len(letters))]
     except IndexError:
         found = []
     if found != letters:

@@ -51,7 +51,8 @@ class StaticPlays(Generic[P]):
         by_points = order == "points"
         # Plays arrive by equity, so equal points stay in this order.
         self._plays = [
-            sorted(each, key=lambda play: -play.score) if by_points else each for each in plays
+            sorted(listed, key=lambda play: -play.score) if by_points else listed
+            for listed in plays
         ]
         self._top = top
 

@@ -297,8 +297,8 @@ class Choices(BaseChoices):
         if seen.phase == "challenge":
             return [*ANSWERS]
         for kind in ("insert", "substitute"):
-            each = solvers.any(kind, seen.hand, [[word] for word in seen.table])
-            self._targets[kind] = [target for target, can in enumerate(each) if can]
+            possible = solvers.any(kind, seen.hand, [[word] for word in seen.table])
+            self._targets[kind] = [target for target, can in enumerate(possible) if can]
         for kind in ("capture", "lay"):
             self._targets[kind] = [
                 target

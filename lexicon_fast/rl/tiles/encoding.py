@@ -144,8 +144,8 @@ class TileEncoding(BaseEncoding):
                 if not set(tiles) <= self.step_of_tile.keys():
                     raise BadAction(f"exchange {excerpt(tiles)}; use tiles of the rack")
                 ordered = sort_tiles(tiles, self._alphabet)
-                each = map(self.step_of_tile.__getitem__, ordered)
-                return (self.kinds["exchange"], *each, self.end)
+                tile_steps = map(self.step_of_tile.__getitem__, ordered)
+                return (self.kinds["exchange"], *tile_steps, self.end)
             case Pass():
                 return (self.kinds["pass"],)
             case Accept() if "accept" in self.kinds:
