@@ -298,8 +298,8 @@ def analyse(
         for decision in decided:
             if isinstance(decision, Ending):
                 yield analyser.end(decision)
-            elif (found := analyser.turn(decision)) is not None:
-                yield found
+            elif (analysed := analyser.turn(decision)) is not None:
+                yield analysed
 
 
 def summary(

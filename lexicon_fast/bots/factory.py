@@ -72,9 +72,9 @@ def make(spec: str, dictionary: Dictionary, game: str, options: Mapping[str, Any
     """
     kind, values = parse(spec, game)
     add_options(values, kind, kind.kind, options)
-    found = kind(dictionary, **values)
-    found.name = spec_of(kind.kind, values)
-    return found
+    bot = kind(dictionary, **values)
+    bot.name = spec_of(kind.kind, values)
+    return bot
 
 
 def refused(spec: str) -> BadOption:

@@ -161,26 +161,26 @@ def laid_words(
 
     The last play, which waits for an answer, must be the player's, and is not among them.
     """
-    found: list[tuple[str, bool | None]] = []
+    laid: list[tuple[str, bool | None]] = []
     mover = None
     for turn in history:
         word = laid_word(turn.action)
         if word is not None:
             mover = turn.player
             if mover == player:
-                found.append((word, None))
+                laid.append((word, None))
         elif mover == player and turn.right is not None:
-            found[-1] = found[-1][0], not turn.right
-    return found[:-1]
+            laid[-1] = laid[-1][0], not turn.right
+    return laid[:-1]
 
 
 def refused_words(history: Iterable[Any], laid_word: LaidWord) -> set[str]:
     """Return the words of plays that were taken back after a challenge."""
-    found, last = set(), ""
+    refused, last = set(), ""
     for turn in history:
         word = laid_word(turn.action)
         if word is not None:
             last = word
         elif turn.right:
-            found.add(last)
-    return found
+            refused.add(last)
+    return refused

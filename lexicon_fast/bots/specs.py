@@ -133,8 +133,8 @@ def bots_of(game: str) -> Mapping[str, str]:
 @cache
 def imported(path: str) -> type[Bot]:
     """Return the class of a path as in `BOTS`. Servers ask for it at every move."""
-    found: type[Bot] = pkgutil.resolve_name(path)
-    return found
+    kind: type[Bot] = pkgutil.resolve_name(path)
+    return kind
 
 
 def option_of(kind: type[Bot], name: str, key: str) -> Option:

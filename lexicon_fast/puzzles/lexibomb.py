@@ -32,14 +32,14 @@ class LexibombMaker(TileMaker):
     lead: ClassVar[float] = 0.05
 
     def plays(self, observation: Any, dictionary: Dictionary) -> list[Scored]:
-        found = plays(
+        listed = plays(
             observation.board,
             observation.opened,
             observation.rack,
             dictionary,
             ruleset=observation.rules,
         )
-        return [Scored(Lay(play.at, play.word), play.score, play.bomb) for play in found]
+        return [Scored(Lay(play.at, play.word), play.score, play.bomb) for play in listed]
 
     def is_puzzle(self, plays: Sequence[Scored]) -> bool:
         best, following = plays[0], plays[1:_NEXT]

@@ -63,9 +63,9 @@ class LexiconMaker(Maker):
                 return None
             pack = pack.replace(card, "", 1)
         hand = Cards.of(dictionary).sort(pack[:_CARDS])
-        found = plan(hand, dictionary, table=table, ruleset=rules, turns=max(_TURNS))
-        turns = found.empties_in
-        if turns not in _TURNS or not _is_common(found.steps[-1], classes):
+        best = plan(hand, dictionary, table=table, ruleset=rules, turns=max(_TURNS))
+        turns = best.empties_in
+        if turns not in _TURNS or not _is_common(best.steps[-1], classes):
             return None
         alone = plan(hand, dictionary, ruleset=rules).empties_in
         if alone is not None and alone <= turns:
@@ -83,7 +83,7 @@ class LexiconMaker(Maker):
         )
         plans = _Plans(observation, turns, dictionary, classes)
         return Found(
-            observation, float(turns), tuple(map(action_of, found.steps[-1])), plans.seen_by
+            observation, float(turns), tuple(map(action_of, best.steps[-1])), plans.seen_by
         )
 
     def parse(self, texts: Sequence[str], puzzle: Puzzle, dictionary: Dictionary) -> list[Any]:
@@ -163,8 +163,8 @@ class _Plans:
             return False
         known = Dictionary.from_words(words, alphabet=self._dictionary.alphabet)
         seen = self._seen
-        found = plan(seen.hand, known, table=seen.table, ruleset=seen.rules, turns=self._turns)
-        return found.empties_in == self._turns
+        best = plan(seen.hand, known, table=seen.table, ruleset=seen.rules, turns=self._turns)
+        return best.empties_in == self._turns
 
 
 MAKER: Final = LexiconMaker()

@@ -104,10 +104,10 @@ def one_seat(other: int | None, player: int, players: int) -> NDArray[np.int8]:
     >>> one_seat(0, 1, 3)
     array([0, 0, 1], dtype=int8)
     """
-    found = np.zeros(players, np.int8)
+    flags = np.zeros(players, np.int8)
     if other is not None:
-        found[(other - player) % players] = 1
-    return found
+        flags[(other - player) % players] = 1
+    return flags
 
 
 def padded(steps: Iterable[int], length: int) -> NDArray[np.int16]:
@@ -116,10 +116,10 @@ def padded(steps: Iterable[int], length: int) -> NDArray[np.int16]:
     >>> padded((0, 7), 4)
     array([1, 8, 0, 0], dtype=int16)
     """
-    found = np.zeros(length, np.int16)
+    array = np.zeros(length, np.int16)
     for place, step in enumerate(steps):
-        found[place] = step + 1
-    return found
+        array[place] = step + 1
+    return array
 
 
 def counts(items: Iterable[str], place: Mapping[str, int], dtype: Any) -> NDArray[Any]:
@@ -128,10 +128,10 @@ def counts(items: Iterable[str], place: Mapping[str, int], dtype: Any) -> NDArra
     >>> counts("ABA", {"A": 0, "B": 1, "C": 2}, np.uint8)
     array([2, 1, 0], dtype=uint8)
     """
-    found = np.zeros(len(place), dtype)
+    numbers = np.zeros(len(place), dtype)
     for item in items:
-        found[place[item]] += 1
-    return found
+        numbers[place[item]] += 1
+    return numbers
 
 
 def mask_of(steps: Iterable[int], size: int) -> NDArray[np.int8]:

@@ -42,29 +42,29 @@ class BaseEncoding(ABC):
     """
 
     def __init__(self, parts: Iterable[tuple[str, Sequence[str], str, str]], longest: int) -> None:
-        found = {}
+        ranges = {}
         first = 0
         for name, texts, meaning, number in parts:
             steps = range(first, first + len(texts))
-            found[name] = Part(name, steps, tuple(texts), meaning, number)
+            ranges[name] = Part(name, steps, tuple(texts), meaning, number)
             first += len(texts)
         #: The ranges by name. They cover all steps.
-        self.parts: Final = found
+        self.parts: Final = ranges
         #: Number of different steps.
         self.size: Final = first
         #: The most steps of a move.
         self.longest: Final = longest
         #: The text of each step.
-        self.texts: Final = tuple(text for part in found.values() for text in part.texts)
+        self.texts: Final = tuple(text for part in ranges.values() for text in part.texts)
         #: The kinds of moves, and their steps; answers last.
         self.kinds: Final = {
             text: step
             for name in ("kind", "answer")
-            if name in found
-            for text, step in zip(found[name].texts, found[name].steps, strict=True)
+            if name in ranges
+            for text, step in zip(ranges[name].texts, ranges[name].steps, strict=True)
         }
         #: The step that ends a word or an exchange.
-        self.end: Final = found["end"].steps[0]
+        self.end: Final = ranges["end"].steps[0]
 
     def text(self, steps: Iterable[int]) -> str:
         """Return steps as text, for people. Raises TypeError, BadOption."""
@@ -92,12 +92,12 @@ class BaseEncoding(ABC):
 
     def _read(self, steps: Iterable[int]) -> tuple[str, list[int]]:
         """Return the kind and the other steps of a sequence. Raises BadAction, TypeError."""
-        found = [
+        numbers = [
             integer(f"steps[{i}]", step) for i, step in enumerate(items("steps", "int", steps))
         ]
-        if not found or found[0] not in self.kinds.values():
-            raise self._not_a_move(found)
-        return self.texts[found[0]], found[1:]
+        if not numbers or numbers[0] not in self.kinds.values():
+            raise self._not_a_move(numbers)
+        return self.texts[numbers[0]], numbers[1:]
 
     def _only(self, steps: Sequence[int], part: str) -> int:
         """Return the place in a part of the only step. Raises BadAction."""

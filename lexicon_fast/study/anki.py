@@ -93,11 +93,11 @@ def read_notes(data: bytes, name: str, questions: Questions, field: int = 1) -> 
 
 
 def _separator(value: str, place: str) -> str:
-    found = _SEPARATORS.get(value.lower(), value)
-    if len(found) != 1 or found in '"\r\n':
+    separator = _SEPARATORS.get(value.lower(), value)
+    if len(separator) != 1 or separator in '"\r\n':
         known = ", ".join(_SEPARATORS)
         raise BadWordList(f"{place}: unknown separator {excerpt(value)}; use {known}")
-    return found
+    return separator
 
 
 def _column(value: str, place: str) -> int:

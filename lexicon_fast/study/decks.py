@@ -113,12 +113,12 @@ def open_deck(
             f"deck {excerpt(deck.name)} was made for other letters than those of the dictionary"
             f" {excerpt(deck.dictionary, 200)}; make a deck with another name"
         )
-    found = keys_of(deck, questions, order, seed)
-    notes = _left_out(found, questions.kind)
-    if not found.keys:
+    keys = keys_of(deck, questions, order, seed)
+    notes = _left_out(keys, questions.kind)
+    if not keys.keys:
         raise BadOption("; ".join(["there are no questions", *notes]))
     if store is not None:
-        changes = store.save(deck._replace(sha256=dictionary.sha256), found.keys, at)
+        changes = store.save(deck._replace(sha256=dictionary.sha256), keys.keys, at)
         if changes.list_changed:
             notes.append(f"the word list {deck.dictionary} has changed since the last session")
         if changes.added:
@@ -126,7 +126,7 @@ def open_deck(
         if changes.removed:
             gone = counted(changes.removed, "question is", "questions are")
             notes.append(f"{gone} no longer in the deck; what was learned is kept")
-    return Opened(deck, questions, found.keys, notes)
+    return Opened(deck, questions, keys.keys, notes)
 
 
 def keys_of(deck: Deck, questions: Questions, order: str, seed: int) -> Keys:
@@ -232,8 +232,8 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
     """
     questions = opened.questions
     if form == "anki":
-        found = map(questions.question, opened.keys)
-        return anki.write_notes(opened.deck.name, filter(None, found), questions)
+        asked = map(questions.question, opened.keys)
+        return anki.write_notes(opened.deck.name, filter(None, asked), questions)
     if form == "json":
         deck = opened.deck
         named = deck._replace(

@@ -170,15 +170,15 @@ class Questions:
         each 20 questions. Raises BadQuery, BadOption.
         """
         self._check_order(order)
-        found = [self._found(query) for query in queries]
+        by_query = [self._found(query) for query in queries]
         if self.kind == "patterns":
-            found_of = dict(zip((text.strip() for text in queries), found, strict=True))
-            texts = [text for text, words in found_of.items() if len(words)]
-            empty = [text for text, words in found_of.items() if not len(words)]
+            words_of = dict(zip((text.strip() for text in queries), by_query, strict=True))
+            texts = [text for text, words in words_of.items() if len(words)]
+            empty = [text for text, words in words_of.items() if not len(words)]
             if order == "alphabet":
                 texts.sort()
             return self._shuffled(Keys(texts, empty), order, seed)
-        numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
+        numbers = np.unique(np.concatenate(by_query)) if by_query else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
         numbers = self._context.in_order(numbers, by)
         keys = self._keys(numbers)
@@ -293,8 +293,8 @@ class Questions:
 
     def anagrams(self, letters: str) -> tuple[str, ...]:
         """Return the words with exactly these letters, in alphabetical order."""
-        found = self.dictionary.subwords(letters)
-        return self._sorted(word for word in found if len(word) == len(letters))
+        words = self.dictionary.subwords(letters)
+        return self._sorted(word for word in words if len(word) == len(letters))
 
     def hooks(self, word: str) -> Hooks:
         """Return the hooks of a word; "" for a text that is no word."""
@@ -321,8 +321,8 @@ class Questions:
         return Question("patterns", key, key, answers) if answers else None
 
     def _subanagrams(self, letters: str) -> tuple[str, ...]:
-        found = self.dictionary.subwords(letters)
-        return self._sorted(word for word in found if len(word) >= self.min_length)
+        words = self.dictionary.subwords(letters)
+        return self._sorted(word for word in words if len(word) >= self.min_length)
 
     def _hooked(self, word: str) -> tuple[str, ...]:
         front, back = self.hooks(word)

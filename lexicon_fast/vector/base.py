@@ -156,12 +156,12 @@ class Vector:
         one is not legal, and then changes nothing; TypeError, BadOption for other arrays, and
         BadOption after an interrupted step, until `reset` is called.
         """
-        found = np.asarray(actions)
-        if found.dtype.kind not in "iu":
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu":
             raise wrong_type("actions", "an array of integers", actions)
-        if found.shape != (len(self),):
-            raise BadOption(f"actions has the shape {found.shape}; use ({len(self)},)")
-        self._games.step(np.ascontiguousarray(found, np.int64))
+        if numbers.shape != (len(self),):
+            raise BadOption(f"actions has the shape {numbers.shape}; use ({len(self)},)")
+        self._games.step(np.ascontiguousarray(numbers, np.int64))
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return a legal action for each game, all equally likely.

@@ -46,14 +46,14 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
     generator = Generator(words, ruleset=rules)
     position = position_of(observation, generator)
     opened = "".join(opened_of(observation, rules)).encode("ascii")
-    found = score_known_plays(
+    scored = score_known_plays(
         *generator.pair(position.board, position.rack),
         _numbers(opened, neighbours(position.board.rows, position.board.columns)),
         [premium.letter for premium in rules.multipliers],
         [premium.word for premium in rules.multipliers],
         top=-1 if top is None else top,
     )
-    return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in found.rows()]
+    return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in scored.rows()]
 
 
 def _numbers(opened: bytes, neighbours_of: Sequence[Sequence[int]]) -> bytes:

@@ -184,9 +184,9 @@ class Simulation(_PlayOuts):
             self._live = [best, *(self._included - {best})]
 
     def _stats(self, i: int, row: _Row) -> Advised:
-        found = super()._stats(i, row)
-        exact = self._exact.get(found.action) if self.in_points else None
-        return found if exact is None else replace(found, gain=exact, margin=0.0)
+        advised = super()._stats(i, row)
+        exact = self._exact.get(advised.action) if self.in_points else None
+        return advised if exact is None else replace(advised, gain=exact, margin=0.0)
 
     def _play_out(self, **settings: Any) -> None:
         simulate(self._options, self._hidden, self._tally, self._live, QUICK, **settings)

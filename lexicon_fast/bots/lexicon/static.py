@@ -39,8 +39,8 @@ class Random(LexiconBot):
         rng = Rng(seed)
         # The first possible kind in random order: all possible kinds are equally likely.
         for kind in rng.sample(_KINDS, len(_KINDS)):
-            if found := self._of_kind(kind, observation):
-                chosen = rng.choice(found)
+            if actions := self._of_kind(kind, observation):
+                chosen = rng.choice(actions)
                 return chosen if isinstance(chosen, Draw) else action_of(chosen)
         raise BadObservation(
             f"no legal action with hand {observation.hand!r}; it needs cards, and a card to draw"
@@ -50,9 +50,9 @@ class Random(LexiconBot):
         hand, table = observation.hand, observation.table
         if kind == "draw":
             return draws(hand, observation.pile, observation.stock, self.words)
-        found = plays(hand, table, self.words, ruleset=observation.rules, actions=(kind,))
+        legal = plays(hand, table, self.words, ruleset=observation.rules, actions=(kind,))
         wanted = self.wanted(observation)
-        return found if wanted is None else [play for play in found if wanted(action_of(play))]
+        return legal if wanted is None else [play for play in legal if wanted(action_of(play))]
 
 
 #: Turns of each player after which it draws only blind cards, if no hand has become smaller.

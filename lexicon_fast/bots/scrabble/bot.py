@@ -127,8 +127,8 @@ class ScrabbleBot(ChallengingBot, TileBot):
             return None
         from lexicon_fast.bots.scrabble.endgame import best_endgame
 
-        found = best_endgame(observation, self.words, stop=self.ended)
-        return None if found is None else found.action
+        endgame = best_endgame(observation, self.words, stop=self.ended)
+        return None if endgame is None else endgame.action
 
     def search_pre_endgame(self, observation: Observation) -> Action | None:
         """Return the action that is most likely to win with one tile in the bag.
@@ -139,8 +139,8 @@ class ScrabbleBot(ChallengingBot, TileBot):
             return None
         from lexicon_fast.bots.scrabble.pre_endgame import best_pre_endgame
 
-        found = best_pre_endgame(observation, self.words, stop=self.ended)
-        return found.action if found is not None and found.exact else None
+        pre_endgame = best_pre_endgame(observation, self.words, stop=self.ended)
+        return pre_endgame.action if pre_endgame is not None and pre_endgame.exact else None
 
     def best_static(self, observation: Observation, leaves: Leaves | None) -> Action:
         """Return the best action by score and leave value, or by score alone if leaves is None.
@@ -157,7 +157,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         position = generator.pair(board, observation.rack)
         wanted = self.wanted(observation)
         for top in (1, ALL_ACTIONS):
-            found = best_choices(
+            choices = best_choices(
                 *position,
                 leaves,
                 bag=observation.bag,
@@ -166,7 +166,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
                 players=len(observation.rack_sizes),
                 others_value=others,
             )
-            for kind, place, text, _, _ in found:
+            for kind, place, text, _, _ in choices:
                 action = action_from(kind, place, text)
                 if wanted is None or wanted(action):
                     return action

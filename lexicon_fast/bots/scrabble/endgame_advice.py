@@ -144,7 +144,7 @@ class EndgameAdvice(SearchAdvice):
         if scoreless >= self._observation.rules.scoreless_turns:
             self._found[i] = points - own + theirs, (), True
             return 1
-        found = solve(
+        endgame = solve(
             board,
             self._other,
             rack,
@@ -154,8 +154,8 @@ class EndgameAdvice(SearchAdvice):
             scoreless_turns=self._observation.rules.scoreless_turns,
             nodes=nodes,
         )
-        self._found[i] = points - found.value, found.actions, found.exact
-        return 1 + found.nodes // _NODES_PER_PLAYOUT
+        self._found[i] = points - endgame.value, endgame.actions, endgame.exact
+        return 1 + endgame.nodes // _NODES_PER_PLAYOUT
 
     def _rows(self) -> Iterable[Advised]:
         for i, (value, line, exact) in self._found.items():
@@ -209,8 +209,8 @@ class PreEndgameAdvice(SearchAdvice):
         # The best action may not be among those of the static player.
         actions = [best.action, *(action for action in turn.actions if action != best.action)]
         search = partial(search, actions=actions, top=None)
-        found = search(nodes=_PRE_ENDGAME_LEVELS[0])
-        return None if found is None else cls(observation, words, search, found)
+        pre_endgame = search(nodes=_PRE_ENDGAME_LEVELS[0])
+        return None if pre_endgame is None else cls(observation, words, search, pre_endgame)
 
     @property
     def live(self) -> int:
@@ -223,10 +223,10 @@ class PreEndgameAdvice(SearchAdvice):
     def refine(self, playouts: int) -> int:
         done = 0
         while self.live > 1 and done < playouts:
-            found = self._search(nodes=self._left.pop())
-            assert found is not None
-            self._found = found
-            done += 1 + found.nodes // _NODES_PER_PLAYOUT
+            pre_endgame = self._search(nodes=self._left.pop())
+            assert pre_endgame is not None
+            self._found = pre_endgame
+            done += 1 + pre_endgame.nodes // _NODES_PER_PLAYOUT
         return max(done, 1)
 
     def _rows(self) -> Iterable[Advised]:

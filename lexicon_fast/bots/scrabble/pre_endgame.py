@@ -414,13 +414,13 @@ class _Limits:
         seconds = -1.0 if self._deadline is None else max(0.0, self._deadline - monotonic())
         nodes = self._left if effort is None else min(effort, self._left)
         before = search.nodes
-        found, proved = search.exceeds(play, low, nodes, seconds, self._stop)
+        answer, proved = search.exceeds(play, low, nodes, seconds, self._stop)
         used = search.nodes - before
         self.used += used
         self._left = max(0, self._left - used)
         if not proved and (used < nodes or not self._left):
             raise _LimitReached
-        return found, proved
+        return answer, proved
 
 
 class _Position(NamedTuple):
@@ -475,17 +475,17 @@ class _Candidate:
         """
         if self.low[i] > low or self.high[i] <= low:
             return self.low[i] > low
-        found, proved = self._search(i, low, effort)
-        if found is not None:
+        answer, proved = self._search(i, low, effort)
+        if answer is not None:
             # Without a proof, the answer still improves the estimate.
-            self.estimates[i] = (max if found else min)(self.estimates[i], low + found)
+            self.estimates[i] = (max if answer else min)(self.estimates[i], low + answer)
         if not proved:
             return None
-        if found:
+        if answer:
             self.low[i] = low + 1
         else:
             self.high[i] = low
-        return found
+        return answer
 
     def solve(self, i: int) -> int:
         """Return the exact value for draw i. Raises _LimitReached."""
@@ -558,16 +558,16 @@ class _PassCandidate(_Candidate):
 
     def _reply_searches(self, tile: str) -> list[tuple[Draw, list[int]]]:
         position = self._owner.position
-        found = []
+        searches = []
         for scoreless in range(position.scoreless + 1, position.scoreless_turns, 2):
             search = position.reply_search(tile, scoreless, self._owner.searches[0])
             scores = [points for *_, points in search.plays().rows(0)]
             values = self._owner.estimates(search, list(range(len(search))), scores)
-            found.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
+            searches.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
             # Only after a play without points does the number of scoreless turns matter.
             if all(scores):
                 break
-        return found
+        return searches
 
 
 class _Search:
@@ -756,7 +756,7 @@ class _Policy:
 
     def choices(self, board: Board, rack: str, bag: int, top: int) -> list[Action]:
         """Return the best plays, or the pass, by points and leave value."""
-        found = best_choices(
+        choices = best_choices(
             *self.generator.pair(board, rack),
             self.leaves,
             bag=bag,
@@ -765,7 +765,7 @@ class _Policy:
             players=2,
             others_value=0,
         )
-        return [action_from(kind, place, text) for kind, place, text, _, _ in found]
+        return [action_from(kind, place, text) for kind, place, text, _, _ in choices]
 
     def play_out(self, deal: _Deal, action: Action) -> int:
         """Return the final difference of scores after an action, for its player."""

@@ -44,8 +44,8 @@ class Static(ScrabbleBot):
     options = (WORDS, LEAVES, endgame_option(False))
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        if (found := self.search_endgame(observation)) is not None:
-            return found
+        if (action := self.search_endgame(observation)) is not None:
+            return action
         return self.best_static(observation, self.leaves_for(observation.rules))
 
 

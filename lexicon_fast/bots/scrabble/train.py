@@ -116,8 +116,8 @@ class Shapes:
 
 def average_inside(leave: Leave, values: Values) -> Values:
     """Return for each leave the average of `values` over the leaves with one tile less."""
-    found: Values = values[leave.smaller].mean(axis=1)
-    return found
+    average: Values = values[leave.smaller].mean(axis=1)
+    return average
 
 
 class Observed(NamedTuple):

@@ -139,10 +139,10 @@ def play_before(
     """
     place, letters = parse_place(play.at), [letter for letter, _ in marked_letters(play.word)]
     try:
-        found = [] if place is None else [board[square] for square in place.squares(len(letters))]
+        tiles = [] if place is None else [board[square] for square in place.squares(len(letters))]
     except IndexError:
-        found = []
-    if found != letters:
+        tiles = []
+    if tiles != letters:
         raise BadObservation(
             f"history: {name}, {shortened(play.at, 3)} {shortened(play.word, 40)}, is not on the"
             " board"

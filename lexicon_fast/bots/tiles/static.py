@@ -92,7 +92,7 @@ class BaseStaticGenerator(ABC, Generic[P]):
         """Return all plays of a position, by equity."""
         board, rack = position[0], sort_tiles(position[1], self.alphabet)
         bag, others = bag_and_others(self.layout, board, rack)
-        found = self._choices(
+        choices = self._choices(
             position,
             bag=bag,
             top=ALL_ACTIONS,
@@ -101,7 +101,7 @@ class BaseStaticGenerator(ABC, Generic[P]):
         )
         return [
             self._play(at := PLACE_NAMES[place], word, leave_of(Lay(at, word), rack), *values)
-            for _, place, word, *values in found
+            for _, place, word, *values in choices
             if place is not None
         ]
 

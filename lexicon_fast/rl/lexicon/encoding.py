@@ -252,19 +252,19 @@ class Solvers:
         kind: "capture", a card for the Master that stands for it; or "lay", a Master for a card.
         Of several equal cards the first is exchanged.
         """
-        found: dict[str, str] = {}
+        laid_by_card: dict[str, str] = {}
         if not self._exchanges:
-            return found
+            return laid_by_card
         alphabet = self.dictionary.alphabet
         cells = cards_of(laid)
         for place, (letter, is_master) in enumerate(cells):
             card = alphabet.upper[alphabet.lower.index(letter)]
-            if card in found or is_master != (kind == "capture"):
+            if card in laid_by_card or is_master != (kind == "capture"):
                 continue
             if (card if is_master else MASTER) in hand:
                 changed = [*cells[:place], (letter, not is_master), *cells[place + 1 :]]
-                found[card] = "".join([f"[{x}]" if master else x for x, master in changed])
-        return found
+                laid_by_card[card] = "".join([f"[{x}]" if master else x for x, master in changed])
+        return laid_by_card
 
 
 class Choices(BaseChoices):
@@ -305,18 +305,18 @@ class Choices(BaseChoices):
                 for target, word in enumerate(seen.table)
                 if solvers.exchanges(kind, seen.hand, word)
             ]
-        found = [kind for kind, targets in self._targets.items() if targets]
+        kinds = [kind for kind, targets in self._targets.items() if targets]
         if any(solvers.any("form", seen.hand, [()])):
-            found.append("form")
-        return found + [kind for kind, cards in self._draws().items() if cards]
+            kinds.append("form")
+        return kinds + [kind for kind, cards in self._draws().items() if cards]
 
     def _draws(self) -> dict[str, list[int]]:
         """Return the steps of the cards to discard, by kind of draw."""
         seen, encoding = self._seen, self._steps
-        found: dict[str, list[int]] = {"exposed": [], "blind": []}
+        cards: dict[str, list[int]] = {"exposed": [], "blind": []}
         for draw in draws(seen.hand, seen.pile, seen.stock, encoding.solvers.dictionary):
-            found[draw.take].append(encoding.step_of[draw.discard])
-        return found
+            cards[draw.take].append(encoding.step_of[draw.discard])
+        return cards
 
     def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:
         encoding, seen = self._steps, self._seen

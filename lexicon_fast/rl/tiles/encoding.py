@@ -258,12 +258,12 @@ class TileChoices(BaseChoices):
         seen = self._seen
         if seen.phase == "challenge":
             return ["accept", "challenge"]
-        found = ["pass"]
+        kinds = ["pass"]
         if seen.bag >= self._adapter.rules.exchange_from and seen.rack:
-            found.append("exchange")
+            kinds.append("exchange")
         if self._has_plays():
-            found.append("play")
-        return found
+            kinds.append("play")
+        return kinds
 
     def _exchanges(self, steps: tuple[int, ...]) -> list[int]:
         """Return the steps of an exchange: tiles in ascending order, then the end."""
@@ -273,10 +273,10 @@ class TileChoices(BaseChoices):
         chosen = steps[1:]
         held = Counter(map(encoding.step_of_tile.__getitem__, seen.rack))
         left = held - Counter(chosen)
-        found = [encoding.end] if chosen else []
+        legal = [encoding.end] if chosen else []
         if len(chosen) < min(len(seen.rack), seen.bag):
-            found += [step for step in left if not chosen or step >= chosen[-1]]
-        return found
+            legal += [step for step in left if not chosen or step >= chosen[-1]]
+        return legal
 
     def _places(self) -> tuple[PlayColumns, NDArray[Any], NDArray[Any]]:
         """Return all plays, with the steps of their lane and square."""
