@@ -367,7 +367,7 @@ class _Analyser:
     def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""
         observation, action = decision.observation, decision.action
-        place: dict[str, Any] = {
+        shared: dict[str, Any] = {
             "event": decision.event,
             "player": decision.player,
             "action": action,
@@ -375,26 +375,26 @@ class _Analyser:
         }
         if observation is None:
             self._expected.clear()
-            return self._rules.turn_type(**place, unknown=decision.unknown)
+            return self._rules.turn_type(**shared, unknown=decision.unknown)
         try:
             answers = observation.phase == "challenge"
             if answers and self._is_right(observation, action):
                 return None
             false_words = self._rules.false_words(observation, action, self._dictionary)
             if false_words:
-                place["unknown"] = f"not in the dictionary: {', '.join(false_words)}"
+                shared["unknown"] = f"not in the dictionary: {', '.join(false_words)}"
             elif decision.taken_back:
-                place["unknown"] = "taken back after a challenge"
+                shared["unknown"] = "taken back after a challenge"
             include: tuple[Any, ...] = (action,)
             if decision.taken_back:
                 include = self._rules.lost_turn_actions
             elif answers or false_words:
                 include = ()
             advice = self._advice(observation, include=include, **self._limits)
-            return self._compared(decision, advice, place)
+            return self._compared(decision, advice, shared)
         except (BadObservation, IllegalAction) as error:  # a file with faults
             self._expected.clear()
-            return self._rules.turn_type(**place | {"unknown": str(error)})
+            return self._rules.turn_type(**shared | {"unknown": str(error)})
 
     def end(self, ending: Ending) -> EndAnalysis:
         """Return the luck of each player at the end of a game or a round."""
@@ -421,7 +421,7 @@ class _Analyser:
         return latest
 
     def _compared(
-        self, decision: Decision, advice: Any, place: dict[str, Any]
+        self, decision: Decision, advice: Any, shared: dict[str, Any]
     ) -> TurnAnalysis[Any, Any]:
         """Compare the action with the best one, and note what the players can expect now."""
         ranked, rules, player = advice.ranked, self._rules, decision.player
@@ -443,7 +443,7 @@ class _Analyser:
         if played is None:
             # What the action lost is not known, so that it counts as luck.
             self._expected[player] = _Expectation(expected, best.win)
-            return rules.turn_type(**{"unknown": "the action was not evaluated"} | place | values)
+            return rules.turn_type(**{"unknown": "the action was not evaluated"} | shared | values)
         loss, loss_win = rules.expected(best) - rules.expected(played), best.win - played.win
         self._expected[player] = _Expectation(expected - loss, best.win - loss_win)
         for seat, other in self._expected.items():
@@ -451,7 +451,7 @@ class _Analyser:
                 other.points += loss / (len(seats) - 1)
                 other.win += loss_win / (len(seats) - 1)
         return rules.turn_type(
-            **place,
+            **shared,
             **values,
             played=played,
             rank=rank,

@@ -74,9 +74,9 @@ def common_arrays(
     player, players = seen.player, len(seen.scores)
     kinds = [[0] * len(encoding.kinds) for _ in range(players)]
     last: tuple[int, ...] = ()
-    column = {step: place for place, step in enumerate(encoding.kinds.values())}
+    column_of = {step: column for column, step in enumerate(encoding.kinds.values())}
     for turn, last in zip(seen.history, encoding.history(seen), strict=True):
-        kinds[turn.player - player][column[last[0]]] += 1
+        kinds[turn.player - player][column_of[last[0]]] += 1
     last_player = seen.history[-1].player if seen.history else None
     return {
         "scores": np.array(from_seat(seen.scores, player), np.int32),
@@ -117,20 +117,20 @@ def padded(steps: Iterable[int], length: int) -> NDArray[np.int16]:
     array([1, 8, 0, 0], dtype=int16)
     """
     array = np.zeros(length, np.int16)
-    for place, step in enumerate(steps):
-        array[place] = step + 1
+    for index, step in enumerate(steps):
+        array[index] = step + 1
     return array
 
 
-def counts(items: Iterable[str], place: Mapping[str, int], dtype: Any) -> NDArray[Any]:
-    """Return how often each item occurs. place: of each item in the array.
+def counts(items: Iterable[str], index_of: Mapping[str, int], dtype: Any) -> NDArray[Any]:
+    """Return how often each item occurs. index_of: of each item in the array.
 
     >>> counts("ABA", {"A": 0, "B": 1, "C": 2}, np.uint8)
     array([2, 1, 0], dtype=uint8)
     """
-    numbers = np.zeros(len(place), dtype)
+    numbers = np.zeros(len(index_of), dtype)
     for item in items:
-        numbers[place[item]] += 1
+        numbers[index_of[item]] += 1
     return numbers
 
 

@@ -100,14 +100,14 @@ class BaseEncoding(ABC):
         return self.texts[numbers[0]], numbers[1:]
 
     def _only(self, steps: Sequence[int], part: str) -> int:
-        """Return the place in a part of the only step. Raises BadAction."""
-        place = self._first(steps, part)
+        """Return the index in a part of the only step. Raises BadAction."""
+        index = self._first(steps, part)
         if len(steps) > 1:
             raise self._not_a_move(steps)
-        return place
+        return index
 
     def _first(self, steps: Sequence[int], part: str) -> int:
-        """Return the place in a part of the first step. Raises BadAction."""
+        """Return the index in a part of the first step. Raises BadAction."""
         if not steps or steps[0] not in self.parts[part].steps:
             raise self._not_a_move(steps)
         return steps[0] - self.parts[part].steps[0]
@@ -165,13 +165,13 @@ class BaseChoices(ABC):
 
         `_tails_of` lists the words once, when the first letter is due.
         """
-        place = len(steps) - start
-        if place == 0:
+        spelled = len(steps) - start
+        if spelled == 0:
             self._tails = self._tails_of(steps)
         else:
             last = steps[-1]
-            self._tails = [tail for tail in self._tails if tail[place - 1] == last]
-        return {tail[place] for tail in self._tails if len(tail) > place}
+            self._tails = [tail for tail in self._tails if tail[spelled - 1] == last]
+        return {tail[spelled] for tail in self._tails if len(tail) > spelled}
 
     @abstractmethod
     def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:

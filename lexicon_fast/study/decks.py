@@ -214,11 +214,11 @@ def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
     has_queries = questions.kind == "patterns" or not deck.is_list
     source = []
     for number, text in enumerate(deck.source, 1):
-        place = f"{name}, entry {number} of source"
+        where = f"{name}, entry {number} of source"
         if not has_queries:
-            source.append(word_of(text, place, questions))
+            source.append(word_of(text, where, questions))
             continue
-        check_query(text, place, questions)
+        check_query(text, where, questions)
         source.append(text)
     return deck._replace(
         source=source, dictionary=dictionary_name(dictionary), sha256=dictionary.sha256

@@ -337,11 +337,11 @@ class Questions:
 def check_queries(questions: Questions, queries: Sequence[str]) -> None:
     """Raise BadQuery for a query that is wrong, naming its place if there are several."""
     letters = finder_of(questions.dictionary).letters
-    for place, query in enumerate(queries, 1):
+    for number, query in enumerate(queries, 1):
         try:
             read_query(query, letters)
         except BadQuery as error:
             if len(queries) == 1:
                 raise
-            message = f"query {place}: {error}"
+            message = f"query {number}: {error}"
             raise BadQuery(message, error.query, error.start, error.end) from None

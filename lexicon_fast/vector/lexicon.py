@@ -181,5 +181,5 @@ def _exchange(round_: Round, kind: str, target: int, card: str) -> Action:
     old = round_.table[target]
     cells = Cards.of(round_.dictionary).cells(old)
     was, becomes = (f"[{letter}]", letter) if kind == "capture" else (letter, f"[{letter}]")
-    place = cells.index(was)
-    return Substitute(target, "".join([*cells[:place], becomes, *cells[place + 1 :]]))
+    index = cells.index(was)
+    return Substitute(target, "".join([*cells[:index], becomes, *cells[index + 1 :]]))

@@ -543,12 +543,12 @@ class _PassCandidate(_Candidate):
             self._replies[i] = self._reply_searches(owner.tiles[i])
         all_proved = True
         for search, order in self._replies[i]:
-            for place, number in enumerate(order):
+            for rank, number in enumerate(order):
                 refuted, proved = owner.limits.exceeds(
                     search, number, owner.ahead - low - 1, effort
                 )
                 if refuted and proved:
-                    order.insert(0, order.pop(place))  # it probably refutes other bounds, too
+                    order.insert(0, order.pop(rank))  # it probably refutes other bounds, too
                     return False, True
                 if not proved:
                     all_proved = False

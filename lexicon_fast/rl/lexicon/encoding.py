@@ -132,13 +132,13 @@ class Encoding(BaseEncoding):
             case Form(laid):
                 return (self.kinds["form"], *self.spelled(self._word(laid)), self.end)
             case Insert(target, laid):
-                place = self._target(target, table)
-                return (self.kinds["insert"], place, *self.spelled(self._word(laid)), self.end)
+                step = self._target(target, table)
+                return (self.kinds["insert"], step, *self.spelled(self._word(laid)), self.end)
             case Substitute(target, laid):
-                place = self._target(target, table)
+                step = self._target(target, table)
                 word, old = self._word(laid), table[target]
                 if word != word_of(old):
-                    return (self.kinds["substitute"], place, *self.spelled(word))
+                    return (self.kinds["substitute"], step, *self.spelled(word))
                 pairs = zip(cards_of(old), cards_of(laid), strict=True)
                 changed = [new for was, new in pairs if was != new]
                 if len(changed) != 1:
@@ -147,7 +147,7 @@ class Encoding(BaseEncoding):
                     )
                 ((letter, is_master),) = changed
                 kind = "lay" if is_master else "capture"
-                return (self.kinds[kind], place, self.step_of[letter])
+                return (self.kinds[kind], step, self.step_of[letter])
             case Accept():
                 return (self.kinds["accept"],)
             case Challenge():
@@ -257,12 +257,12 @@ class Solvers:
             return laid_by_card
         alphabet = self.dictionary.alphabet
         cells = cards_of(laid)
-        for place, (letter, is_master) in enumerate(cells):
+        for index, (letter, is_master) in enumerate(cells):
             card = alphabet.upper[alphabet.lower.index(letter)]
             if card in laid_by_card or is_master != (kind == "capture"):
                 continue
             if (card if is_master else MASTER) in hand:
-                changed = [*cells[:place], (letter, not is_master), *cells[place + 1 :]]
+                changed = [*cells[:index], (letter, not is_master), *cells[index + 1 :]]
                 laid_by_card[card] = "".join([f"[{x}]" if master else x for x, master in changed])
         return laid_by_card
 
@@ -321,8 +321,8 @@ class Choices(BaseChoices):
     def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:
         encoding, seen = self._steps, self._seen
         kind = encoding.texts[steps[0]]
-        place = steps[-1] - encoding.parts["target"].steps[0]
-        table = [] if kind == "form" else [seen.table[place]]
+        target = steps[-1] - encoding.parts["target"].steps[0]
+        table = [] if kind == "form" else [seen.table[target]]
         if kind in ("capture", "lay"):
             cards = encoding.solvers.exchanges(kind, seen.hand, table[0])
             return [(encoding.step_of[card],) for card in cards]

@@ -64,9 +64,9 @@ class Choices(TileChoices):
             at = int(found.row[play]) * board.columns + int(found.column[play])
             step = board.columns if found.direction[play] else 1
             return [
-                (code_of[letter], bool(blanks >> place & 1))
-                for place, letter in enumerate(dictionary.words[int(found.word_id[play])])
-                if board.squares[at + place * step] == EMPTY
+                (code_of[letter], bool(blanks >> index & 1))
+                for index, letter in enumerate(dictionary.words[int(found.word_id[play])])
+                if board.squares[at + index * step] == EMPTY
             ]
 
         return PlayColumns(found.direction, found.row, found.column, letters)

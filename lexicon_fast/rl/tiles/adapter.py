@@ -47,17 +47,17 @@ class TileAdapter(BaseAdapter):
         alphabet, layout = dictionary.alphabet, rules.layout
         encoding = self.encoding = self.ENCODING(alphabet, layout)
         blank = encoding.BOARD.blank
-        self._place = {tile: i for i, tile in enumerate(alphabet.upper + blank)}
+        self._index_of = {tile: i for i, tile in enumerate(alphabet.upper + blank)}
         #: The planes of each text of a square: of its letter, and of blanks.
         letters = len(alphabet)
         self._planes: dict[str, tuple[int, ...]] = {
-            tile: (place,) for tile, place in self._place.items()
+            tile: (index,) for tile, index in self._index_of.items()
         }
         if encoding.BLANKS_HAVE_LETTERS:
             self._planes |= {letter: (i, letters) for i, letter in enumerate(alphabet.lower)}
         all_tiles = tile_counts(layout, blank)
-        self._tiles = np.array([all_tiles[tile] for tile in self._place], np.int32)
-        tiles = len(self._place)
+        self._tiles = np.array([all_tiles[tile] for tile in self._index_of], np.int32)
+        tiles = len(self._index_of)
         total = int(self._tiles.sum())
         free = "" if encoding.BLANKS_HAVE_LETTERS else ", which has no letter"
         held = Field((tiles,), np.uint8, 0, layout.rack_size, "", "A + 1")
@@ -102,7 +102,7 @@ class TileAdapter(BaseAdapter):
             exchanged[(turn.player - player) % players] += turn.exchanged
         plays = (turn.score for turn in reversed(seen.history) if isinstance(turn.action, Lay))
         return {
-            "rack": counts(seen.rack, self._place, np.uint8),
+            "rack": counts(seen.rack, self._index_of, np.uint8),
             "board": board,
             "unseen": self._unseen(seen.rack, board),
             "bag": np.array([seen.bag], np.int32),
@@ -118,7 +118,7 @@ class TileAdapter(BaseAdapter):
         if self.encoding.BLANKS_HAVE_LETTERS:  # a blank's letter is not a tile of that letter
             blanks = (board[:-1] & board[-1]).sum(axis=(1, 2), dtype=np.int32)
             on_board[:-1] -= blanks
-        unseen: NDArray[np.int32] = self._tiles - on_board - counts(rack, self._place, np.int32)
+        unseen: NDArray[np.int32] = self._tiles - on_board - counts(rack, self._index_of, np.int32)
         return unseen
 
     def is_turn(self, action: Action) -> bool:
