@@ -177,7 +177,7 @@ class GameAnalysis(ABC):
     """The part of an analysis that depends on the game: `bots.<game>.analysis.ANALYSIS`."""
 
     #: The type of analysed turns.
-    turn_type: ClassVar[type[TurnAnalysis[Any, Any]]]
+    turn_type: type[TurnAnalysis[Any, Any]]
     #: Actions that advice must evaluate for `lost_turn`.
     lost_turn_actions: ClassVar[tuple[Any, ...]] = ()
 

@@ -174,13 +174,16 @@ def laid_words(
     return laid[:-1]
 
 
-def refused_words(history: Iterable[Any], laid_word: LaidWord) -> set[str]:
-    """Return the words of plays that were taken back after a challenge."""
-    refused, last = set(), ""
+def ruled_words(history: Iterable[Any], laid_word: LaidWord, *, right: bool) -> set[str]:
+    """Return the words of plays that were challenged.
+
+    right: True for the plays that were taken back, False for those that stood.
+    """
+    ruled, last = set(), ""
     for turn in history:
         word = laid_word(turn.action)
         if word is not None:
             last = word
-        elif turn.right:
-            refused.add(last)
-    return refused
+        elif turn.right is right:
+            ruled.add(last)
+    return ruled

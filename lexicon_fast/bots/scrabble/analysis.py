@@ -17,13 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
 
 
-class ScrabbleAnalysis(TileAnalysis):
-    """Analyses Scrabble."""
-
-    turn_type = TurnAnalysis
-
-
-ANALYSIS: Final = ScrabbleAnalysis()
+ANALYSIS: Final = TileAnalysis(TurnAnalysis)
 
 
 def gcg_decisions(

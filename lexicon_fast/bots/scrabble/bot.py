@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.phonies import doubt, laid_words, refused_words
-from lexicon_fast.bots.scrabble.validation import laid_word, last_mover, letters_of, take_back
+from lexicon_fast.bots.phonies import doubt, laid_words, ruled_words
+from lexicon_fast.bots.scrabble.validation import laid_word, last_mover, take_back
 from lexicon_fast.bots.tiles.bot import TileBot, play_checker
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, action_from
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
@@ -25,7 +25,7 @@ from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast.dictionary import Dictionary
@@ -66,20 +66,12 @@ class ScrabbleBot(ChallengingBot, TileBot):
 
         Words that survived an earlier challenge as the word of a play are known, too.
         """
-        play = None
-        valid = set()
-        survived = False  # was the next play in time challenged wrongly?
-        for turn in reversed(observation.history):
-            if isinstance(turn.action, Lay):
-                play = play or turn.action
-                if survived:
-                    valid.add(letters_of(turn.action))
-                survived = False
-            elif isinstance(turn.action, Challenge):
-                survived = turn.right is False
-        if play is None:
+        history = observation.history
+        plays = [turn.action for turn in history if isinstance(turn.action, Lay)]
+        if not plays:
             return ACCEPT
-        scored = take_back(play, observation, self.dictionary.alphabet)[1]
+        valid = ruled_words(history, laid_word, right=False)
+        scored = take_back(plays[-1], observation, self.dictionary.alphabet)[1]
         unknown = [word for word in scored.words if word not in self.words and word not in valid]
         if unknown and (self.knows_all or self._is_worth_it(scored, unknown, observation)):
             return CHALLENGE
@@ -115,7 +107,9 @@ class ScrabbleBot(ChallengingBot, TileBot):
         A bot leaves out plays that it overlooks, that the rules forbid, and that were taken back in
         this game.
         """
-        refused = () if self.knows_all else refused_words(observation.history, laid_word)
+        refused: Collection[str] = ()
+        if not self.knows_all:
+            refused = ruled_words(observation.history, laid_word, right=True)
         is_safe = self.knows_all or not observation.rules.strict
         if self.sees is None and is_safe and not refused:
             return None
