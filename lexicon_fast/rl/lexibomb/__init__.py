@@ -121,7 +121,6 @@ class Adapter(TileAdapter):
         return (tiles + 1) * (self.rules.zeros * self.players + 1)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
-        """Return an observation as arrays. steps: those of the observer's unfinished move."""
         opened = np.zeros(self.fields["opened"].shape, np.int8)
         if seen.opened:
             marks = np.array([MARKS.index(mark) for line in seen.opened for mark in line])
@@ -137,7 +136,6 @@ class Adapter(TileAdapter):
         }
 
     def picture(self, game: Any) -> list[str]:
-        """Return lines of text with all that the players together see."""
         lines = super().picture(game)
         rows = game.board.rows
         beside = zip(lines, game.opened, strict=False)

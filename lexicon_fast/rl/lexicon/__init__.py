@@ -99,7 +99,6 @@ class Adapter(BaseAdapter):
         }
 
     def new_game(self, seed: Seed, **options: Any) -> Game:
-        """Return a new game."""
         game: Game = super().new_game(seed, rounds=self.rounds, **options)
         return game
 
@@ -107,7 +106,6 @@ class Adapter(BaseAdapter):
         return Choices(seen, self.encoding)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
-        """Return an observation as arrays. steps: those of the observer's unfinished move."""
         index_of, player, players = self._index_of, seen.player, len(seen.scores)
         table = np.zeros(self.fields["table"].shape, np.uint8)
         on_table = []
@@ -145,7 +143,6 @@ class Adapter(BaseAdapter):
         }
 
     def is_turn(self, action: Action) -> bool:
-        """Return whether an action is a turn, not an answer to the play of another player."""
         return isinstance(action, (*LAYING, Draw))
 
     def most_turns(self) -> int:
@@ -163,7 +160,6 @@ class Adapter(BaseAdapter):
         return [-float(score) for score in game.scores]
 
     def picture(self, game: Game) -> list[str]:
-        """Return lines of text with all that the players together see."""
         round_ = game.round
         lines = [f"round {game.round_number}"]
         lines += [f"word{number}: {word}" for number, word in enumerate(round_.table, 1)]

@@ -103,7 +103,6 @@ class Adapter(TileAdapter):
         return (tiles + 1) * (self.rules.scoreless_turns + 1)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
-        """Return an observation as arrays. steps: those of the observer's unfinished move."""
         return {
             **super().arrays(seen, steps),
             "scoreless": np.array([seen.scoreless], np.int32),

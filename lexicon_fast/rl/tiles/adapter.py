@@ -90,7 +90,6 @@ class TileAdapter(BaseAdapter):
         return self.CHOICES(seen, game.board, self)
 
     def arrays(self, seen: Any, steps: Iterable[int]) -> Arrays:
-        """Return an observation as arrays. steps: those of the observer's unfinished move."""
         player, players = seen.player, len(seen.scores)
         board = np.zeros(self.fields["board"].shape, np.int8)
         for row, line in enumerate(seen.board):
@@ -122,11 +121,9 @@ class TileAdapter(BaseAdapter):
         return unseen
 
     def is_turn(self, action: Action) -> bool:
-        """Return whether an action is a turn, not an answer to the play of another player."""
         return isinstance(action, Lay | Exchange | Pass)
 
     def picture(self, game: Any) -> list[str]:
-        """Return lines of text with all that the players together see."""
         return [
             *game.board.lines(),
             f"bag {len(game.bag)}",
