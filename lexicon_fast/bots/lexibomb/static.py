@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_of, position_of
-from lexicon_fast.bots.tiles.static import BaseStaticGenerator, Order
+from lexicon_fast.bots.tiles.static import BaseStaticGenerator
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from lexicon_fast._native.lexibomb.play_scores import _Action
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Action, Observation
-    from lexicon_fast.games.lexibomb.plays import AnyRuleset, Checked
+    from lexicon_fast.games.lexibomb.plays import Checked
+    from lexicon_fast.games.lexibomb.rules import Ruleset
 
 
 #: By mark of a square: its number of bombs, or 0 if the mark is not a number.
@@ -98,7 +99,7 @@ class StaticPlay(NamedTuple):
 class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     """Lists the plays of positions with their leaves and equities.
 
-    order: of the plays. Other options and errors as for `games.lexibomb.plays.Generator`.
+    Options as for `BaseStaticGenerator` and `games.lexibomb.plays.Generator`.
 
     >>> from lexicon_fast import Dictionary
     >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
@@ -107,19 +108,13 @@ class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     ('CAT', 'S')
     """
 
+    GENERATOR = Generator
     _generator: Generator
 
-    def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        ruleset: AnyRuleset = "standard",
-        top: int | None = None,
-        order: Order = "equity",
-    ) -> None:
-        generator = Generator(dictionary, ruleset=ruleset, top=top)
-        super().__init__(generator, generator.rules.layout, top, order)
-        self.rules = generator.rules
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset of the positions."""
+        return self._generator.rules
 
     def _choices(self, position: Checked, **options: Any) -> list[_Action]:
         return best_actions(

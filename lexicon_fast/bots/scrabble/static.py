@@ -8,16 +8,14 @@ from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import WORDS
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 from lexicon_fast.bots.tiles.leaves import LEAVES
-from lexicon_fast.bots.tiles.static import BaseStaticGenerator, Order
+from lexicon_fast.bots.tiles.static import BaseStaticGenerator
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.static_eval import _Choice
-    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
     from lexicon_fast.games.tiles.board import Board
-    from lexicon_fast.games.tiles.plays import AnyLayout
 
 
 class Greedy(ScrabbleBot):
@@ -66,7 +64,7 @@ class StaticPlay(NamedTuple):
 class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     """Lists the plays of positions with their leaves and equities.
 
-    order: of the plays. Other options and errors as for `games.tiles.plays.Generator`.
+    Options as for `BaseStaticGenerator` and `games.tiles.plays.Generator`.
 
     >>> from lexicon_fast import Dictionary
     >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
@@ -75,18 +73,8 @@ class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     ('CAT', 10, 'S', 17.4)
     """
 
+    GENERATOR = Generator
     _generator: Generator
-
-    def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        layout: AnyLayout = "scrabble",
-        top: int | None = None,
-        order: Order = "equity",
-    ) -> None:
-        generator = Generator(dictionary, layout=layout, top=top)
-        super().__init__(generator, generator.layout, top, order)
 
     def _choices(self, position: tuple[Board, str], **options: Any) -> list[_Choice]:
         return best_choices(*self._generator.pair(*position), self._leaves, **options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.bots.tiles.leaves import learned_leaves
@@ -14,6 +14,7 @@ from lexicon_fast.games.tiles.bag import sort_tiles, tile_points, unseen
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
 
@@ -71,16 +72,26 @@ class StaticPlays(Generic[P]):
 class BaseStaticGenerator(ABC, Generic[P]):
     """Lists the plays of positions with their leaves and equities; each game has a subclass.
 
-    generator: of the plays of the game; layout: of its board; top: plays to list for each position
-    (None: all); order: of the plays.
+    top: plays to list for each position (None: all); order: of the plays; options: further ones of
+    the game's `Generator`, which raises its errors.
     """
 
-    def __init__(self, generator: Any, layout: Layout, top: int | None, order: Order) -> None:
-        self._generator = generator
+    #: Lists the plays of the game.
+    GENERATOR: ClassVar[type[Any]]
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        top: int | None = None,
+        order: Order = "equity",
+        **options: Any,
+    ) -> None:
+        self._generator = generator = self.GENERATOR(dictionary, top=top, **options)
         self.read = generator.read
-        self.layout = layout
+        self.layout: Layout = generator.layout
         self.alphabet = generator.alphabet
-        self._leaves = learned_leaves(layout, generator.alphabet)
+        self._leaves = learned_leaves(self.layout, self.alphabet)
         self._top = top
         self._order = order
 
