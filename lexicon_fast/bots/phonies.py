@@ -96,10 +96,8 @@ class LetterModel:
         return (information - self._mean) * sqrt(len(word) + 1) / self._deviation
 
 
-@made_once
-def letter_model(words: Dictionary) -> LetterModel:
-    """Return the letter model of a dictionary, made once."""
-    return LetterModel(words)
+#: Returns the letter model of a dictionary, made once.
+letter_model: Final = made_once(LetterModel)
 
 
 def doubt(
