@@ -65,7 +65,9 @@ class LexiconMaker(Maker):
         hand = Cards.of(dictionary).sort(pack[:_CARDS])
         best = plan(hand, dictionary, table=table, ruleset=rules, turns=max(_TURNS))
         turns = best.empties_in
-        if turns not in _TURNS or not _is_common(best.steps[-1], classes):
+        if turns not in _TURNS or any(
+            classes.of(step.word) > RAREST_WORD for step in best.steps[-1]
+        ):
             return None
         alone = plan(hand, dictionary, ruleset=rules).empties_in
         if alone is not None and alone <= turns:
@@ -128,11 +130,6 @@ def _words(dictionary: Dictionary) -> list[str]:
     """Return the words that may lie on the table."""
     least, most = _LETTERS
     return [word for word in classes_of(dictionary).up_to(_COMMON) if least <= len(word) <= most]
-
-
-def _is_common(steps: Sequence[Any], classes: WordClasses) -> bool:
-    """Return whether people know all words of a plan."""
-    return all(classes.of(step.word) <= RAREST_WORD for step in steps)
 
 
 class _Plans:

@@ -157,11 +157,6 @@ def play_before(
         raise BadObservation(f"history: {error}") from None
 
 
-def letters_of(play: Lay) -> str:
-    """Return the word of a play in lower case."""
-    return play.word.replace("(", "").replace(")", "").lower()
-
-
 def last_mover(observation: Observation) -> int:
     """Return the player of the last play, which the history must have."""
     return next(
@@ -171,4 +166,6 @@ def last_mover(observation: Observation) -> int:
 
 def laid_word(action: Action) -> str | None:
     """Return the word that an action lays, not those that it forms across; None for others."""
-    return letters_of(action) if isinstance(action, Lay) else None
+    if not isinstance(action, Lay):
+        return None
+    return action.word.replace("(", "").replace(")", "").lower()
