@@ -92,15 +92,13 @@ class Ending(NamedTuple):
     round: int | None = None
 
 
-class TurnAnalysis(
-    msgspec.Struct,
-    Generic[_A, _R],
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="of",
-    tag="turn",
+class _Row(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="of"
 ):
+    """A row of an analysis. Its tag is its kind."""
+
+
+class TurnAnalysis(_Row, Generic[_A, _R], frozen=True, tag="turn"):
     """A turn, or a wrong answer to a play, next to the best actions.
 
     Each game has a subclass with the types of its actions and of its advice.
@@ -138,14 +136,7 @@ class TurnAnalysis(
     unknown: str = ""
 
 
-class EndAnalysis(
-    msgspec.Struct,
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="of",
-    tag="end",
-):
+class EndAnalysis(_Row, frozen=True, tag="end"):
     """The end of a game or a round."""
 
     event: int
@@ -156,9 +147,7 @@ class EndAnalysis(
     round: int | None = None
 
 
-class PlayerAnalysis(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="player"
-):
+class PlayerAnalysis(_Row, frozen=True, tag="player"):
     """A player's sums over a game."""
 
     player: int
