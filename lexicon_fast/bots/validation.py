@@ -43,22 +43,20 @@ class Reader(Generic[_T]):
             problem = explain(error, expected=self._choices)
             raise BadObservation(f"observation: {problem}") from None
 
-    def check_types(self, observation: _T) -> None:
-        """Raise BadObservation if an observation made in Python has fields of wrong types."""
+    def rules_of(self, observation: Any, names: Iterable[str]) -> Any:
+        """Return the rules of an observation, which may be made in Python, with wrong types.
+
+        names: of the known rulesets. Raises BadObservation.
+        """
         try:
             self.read(msgspec.to_builtins(observation))
+            return observation.rules
+        except (BadOption, BadLayout) as error:
+            raise BadObservation(
+                f"{error}; expected {', '.join(names)}, or all fields of a ruleset"
+            ) from None
         except (TypeError, msgspec.MsgspecError) as error:
             raise BadObservation(f"not an observation: {error}") from None
-
-
-def rules_of(observation: Any, names: Iterable[str]) -> Any:
-    """Return the rules of an observation. names: of the known rulesets. Raises BadObservation."""
-    try:
-        return observation.rules
-    except (BadOption, BadLayout) as error:
-        raise BadObservation(
-            f"{error}; expected {', '.join(names)}, or all fields of a ruleset"
-        ) from None
 
 
 def bad_field(name: str, value: object, rule: str) -> BadObservation:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.base.errors import BadObservation, IllegalAction, shortened
 from lexicon_fast.bots.challenge_advice import play_to_answer
 from lexicon_fast.bots.tiles.validation import MAX_NUMBER, check_racks, check_tiles, unseen_tiles
-from lexicon_fast.bots.validation import Reader, bad_field, rules_of
+from lexicon_fast.bots.validation import Reader, bad_field
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay
@@ -43,8 +43,7 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 
     Raises BadAlphabet if letters of the dictionary have no tiles.
     """
-    _READER.check_types(observation)
-    rules = rules_of(observation, RULESETS)
+    rules = _READER.rules_of(observation, RULESETS)
     check_racks(observation, (MIN_PLAYERS, MAX_PLAYERS), rules.layout.rack_size, ["lost"])
     if not all(0 <= lost <= MAX_NUMBER for lost in observation.lost):
         raise bad_field("lost", observation.lost, f"be 0 to {MAX_NUMBER:,}")
