@@ -219,12 +219,12 @@ class _Candidate:
     """An action, and what is proved about its value."""
 
     def __init__(
-        self, number: int, action: Action, search: _Search, guess: int, limits: _Limits
+        self, number: int, action: Action, search: _Search, guess: int, deadline: Deadline
     ) -> None:
         self.number: Final = number
         self.action: Final = action
         self.search: Final = search
-        self._limits = limits
+        self._deadline = deadline
         self.low = -_INFINITE
         self.high = _INFINITE
         self._guess = guess
@@ -236,7 +236,7 @@ class _Candidate:
     def exceeds(self, low: int, nodes: int) -> bool | None:
         """Return whether the value is above `low`; None without a proof."""
         if self.low <= low < self.high:
-            _, bound = self.search.exceeds(self.number, low, nodes, *self._limits.left())
+            _, bound = self.search.exceeds(self.number, low, nodes, *self._deadline.left())
             if bound is not None and bound > low:
                 self.low = self._guess = bound
             elif bound is not None:
@@ -261,7 +261,9 @@ class _Candidate:
         return Variation(actions, self.low, self.high)
 
 
-class _Limits:
+class Deadline:
+    """The time that searches may still use. stop: returns True to stop."""
+
     def __init__(self, seconds: float | None, stop: Callable[[], bool] | None) -> None:
         self._deadline = None if seconds is None else monotonic() + seconds
         self._stop = stop
@@ -286,18 +288,18 @@ class _Division:
         stop: Callable[[], bool] | None,
     ) -> None:
         self._nodes = nodes
-        self._limits = _Limits(seconds, stop)
+        self._deadline = Deadline(seconds, stop)
         first = new()
         plays = first.actions()
         actions: list[Action] = [*_lays(plays, 0), PASS]
         scores = [score for *_, score in plays.rows(0)] + [0]
-        first.search(min(nodes, _FIRST_NODES), *self._limits.left())
+        first.search(min(nodes, _FIRST_NODES), *self._deadline.left())
         best = _actions(first.line())[0]
         self._searches = [new() for _ in range(_PARTS)]
         at = actions.index(best)
         guesses = [first.value + score - scores[at] for score in scores]
         self._candidates = [
-            _Candidate(number, action, self._searches[number % _PARTS], guess, self._limits)
+            _Candidate(number, action, self._searches[number % _PARTS], guess, self._deadline)
             for number, (action, guess) in enumerate(zip(actions, guesses, strict=True))
         ]
         self._candidates.insert(0, self._candidates.pop(at))

@@ -34,6 +34,7 @@ from lexicon_fast.base.arguments import checked_int, checked_seconds
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
 from lexicon_fast.base.rng import checked_seed, rng_of
 from lexicon_fast.base.text import without
+from lexicon_fast.bots.scrabble.endgame import Deadline
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
 from lexicon_fast.bots.scrabble.validation import hidden_tiles, is_searchable
 from lexicon_fast.bots.tiles.leaves import learned_leaves
@@ -400,8 +401,7 @@ class _Limits:
 
     def __init__(self, nodes: int, seconds: float | None, stop: Callable[[], bool] | None) -> None:
         self._left = nodes
-        self._deadline = None if seconds is None else monotonic() + seconds
-        self._stop = stop
+        self._deadline = Deadline(seconds, stop)
         self.used = 0
 
     def exceeds(
@@ -411,10 +411,9 @@ class _Limits:
 
         effort: positions to visit at most (None: as many as are left). Raises _LimitReached.
         """
-        seconds = -1.0 if self._deadline is None else max(0.0, self._deadline - monotonic())
         nodes = self._left if effort is None else min(effort, self._left)
         before = search.nodes
-        answer, proved = search.exceeds(play, low, nodes, seconds, self._stop)
+        answer, proved = search.exceeds(play, low, nodes, *self._deadline.left())
         used = search.nodes - before
         self.used += used
         self._left = max(0, self._left - used)
