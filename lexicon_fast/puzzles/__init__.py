@@ -101,7 +101,7 @@ class Verdict(NamedTuple):
     observation: Any = None
 
 
-class Found(NamedTuple):
+class Position(NamedTuple):
     """A position with a single best answer. sees: whether a level sees a best answer, by the level
     and a seed of the turn."""
 
@@ -121,7 +121,7 @@ class Maker(ABC):
     words: ClassVar[str]
 
     @abstractmethod
-    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
+    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Position | None:
         """Return the next position of a seed, if it is a puzzle."""
 
     def parse(self, texts: Sequence[str], puzzle: Puzzle, dictionary: Dictionary) -> list[Any]:
@@ -210,31 +210,31 @@ def make(
     classes, rng = classes_of(dictionary), Rng(seed)
     for _ in range(_MOST_POSITIONS):
         interrupt()
-        found = maker.find(rng, dictionary, classes)
-        if found is not None:
+        position = maker.find(rng, dictionary, classes)
+        if position is not None:
             table: Sequence[Level] = part("bots", game).LEVELS
-            shares = tuple(_share(found, level, interrupt) for level in table)
+            shares = tuple(_share(position, level, interrupt) for level in table)
             return Puzzle(
                 game=maker.game,
                 day=None,
                 seed=seed,
                 dictionary=dictionary_used(dictionary),
                 question=maker.question,
-                observation=found.observation,
-                target=found.target,
-                solution=found.solution,
+                observation=position.observation,
+                target=position.target,
+                solution=position.solution,
                 difficulty=next((n for n, share in enumerate(shares, 1) if share >= _SOLVES), None),
                 levels=shares,
             )
     raise BadOption(f"dictionary {dictionary.name} has no puzzle of seed {seed}; use another list")
 
 
-def _share(found: Found, level: Level, interrupt: Callable[[], None]) -> float:
+def _share(position: Position, level: Level, interrupt: Callable[[], None]) -> float:
     """Return the share of turns in which a level sees a best answer."""
     seen = 0
     for turn in range(_TRIES):
         interrupt()
-        seen += found.sees(level, turn)
+        seen += position.sees(level, turn)
     return seen / _TRIES
 
 

@@ -23,7 +23,7 @@ from lexicon_fast.games.lexicon.notation import parse
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.plans import plan
 from lexicon_fast.games.lexicon.rules import RULESETS
-from lexicon_fast.puzzles import RAREST_WORD, Found, Maker, Puzzle, Verdict
+from lexicon_fast.puzzles import RAREST_WORD, Maker, Position, Puzzle, Verdict
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class LexiconMaker(Maker):
     question: ClassVar[str] = "Play all your cards in as few turns as possible."
     words: ClassVar[str] = "enable"
 
-    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
+    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Position | None:
         rules = RULESETS[_RULESET]
         common = _words(dictionary)
         if len(common) < _TABLE:
@@ -84,7 +84,7 @@ class LexiconMaker(Maker):
             ruleset=_RULESET,
         )
         plans = _Plans(observation, turns, dictionary, classes)
-        return Found(
+        return Position(
             observation, float(turns), tuple(map(action_of, best.steps[-1])), plans.seen_by
         )
 

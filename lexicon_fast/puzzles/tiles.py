@@ -13,7 +13,7 @@ from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import checked_play
-from lexicon_fast.puzzles import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
+from lexicon_fast.puzzles import RAREST_WORD, Maker, Position, Puzzle, Verdict, sees_words
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Rng
@@ -30,7 +30,7 @@ _LEAST_TILES: Final = 4
 
 
 class Scored(NamedTuple):
-    """A play and what it is worth. text: as people write it."""
+    """A play, what it is worth, and its chance of a bomb."""
 
     play: Lay
     value: float
@@ -62,7 +62,7 @@ class TileMaker(Maker):
     def worth(self, value: float) -> str:
         """Return a value as text: `44 points`."""
 
-    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
+    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Position | None:
         game = GAMES[self.game].module.Game(dictionary, ruleset=self.ruleset, seed=rng.next())
         player = bot(_LEVEL, dictionary, self.game)
         for _ in range(_FEWEST + rng.below(_MOST - _FEWEST + 1)):
@@ -88,7 +88,7 @@ class TileMaker(Maker):
         ):
             return None
         text = f"{best.play.at} {best.play.word}"
-        return Found(
+        return Position(
             observation,
             best.value,
             (best.play,),

@@ -143,7 +143,7 @@ class _Text(HTMLParser):
         self.handle_starttag(tag, ())
 
 
-def write_notes(deck: str, found: Iterable[Question], questions: Questions) -> bytes:
+def write_notes(deck: str, asked: Iterable[Question], questions: Questions) -> bytes:
     """Return notes of the type Basic: the question, and the answers with their hooks."""
     lines = [
         "#separator:tab",
@@ -152,7 +152,7 @@ def write_notes(deck: str, found: Iterable[Question], questions: Questions) -> b
         f"#deck:{' '.join(deck.split())}",
         "#columns:Front\tBack",
     ]
-    for question in found:
+    for question in asked:
         answers = "<br>".join(escape(_answer(word, questions)) for word in question.answers)
         lines.append(f"{_quoted(escape(question.prompt, quote=False))}\t{answers}")
     return "".join(f"{line}\n" for line in lines).encode()

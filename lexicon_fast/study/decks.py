@@ -136,11 +136,11 @@ def keys_of(deck: Deck, questions: Questions, order: str, seed: int) -> Keys:
     return questions.keys_of_queries(deck.source, order, seed)
 
 
-def _left_out(found: Keys, kind: str) -> list[str]:
+def _left_out(keys: Keys, kind: str) -> list[str]:
     """Return notes about entries and words of queries that make no question."""
     one, several = _NO_QUESTION.get(kind, ("entry makes no question", "entries make no question"))
     # Words without a phony are asked all the same.
-    numbers = (len(found.unknown), found.without if kind == "hooks" else 0)
+    numbers = (len(keys.unknown), keys.without if kind == "hooks" else 0)
     return [f"left out: {counted(number, one, several)}" for number in numbers if number]
 
 

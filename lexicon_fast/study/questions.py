@@ -221,10 +221,10 @@ class Questions:
             hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
             raise BadOption(f"unknown order {excerpt(order)}{hint}")
 
-    def _shuffled(self, found: Keys, order: str, seed: int) -> Keys:
+    def _shuffled(self, keys: Keys, order: str, seed: int) -> Keys:
         if order == "random":
-            Rng(seed).shuffle(found.keys)
-        return found
+            Rng(seed).shuffle(keys.keys)
+        return keys
 
     def _keys(self, numbers: Array) -> Keys:
         """Return the keys of words by number."""

@@ -56,20 +56,20 @@ class Choices(TileChoices):
     def _plays(self) -> PlayColumns:
         board, generator = self._board, self._adapter.all
         dictionary = generator.dictionary
-        found = generator.batch([generator.read((board, self._seen.rack))])
+        plays = generator.batch([generator.read((board, self._seen.rack))])
         code_of = {letter: code for code, letter in enumerate(dictionary.alphabet.lower)}
 
         def letters(play: int) -> list[tuple[int, bool]]:
-            blanks = int(found.blanks[play])
-            at = int(found.row[play]) * board.columns + int(found.column[play])
-            step = board.columns if found.direction[play] else 1
+            blanks = int(plays.blanks[play])
+            at = int(plays.row[play]) * board.columns + int(plays.column[play])
+            step = board.columns if plays.direction[play] else 1
             return [
                 (code_of[letter], bool(blanks >> index & 1))
-                for index, letter in enumerate(dictionary.words[int(found.word_id[play])])
+                for index, letter in enumerate(dictionary.words[int(plays.word_id[play])])
                 if board.squares[at + index * step] == EMPTY
             ]
 
-        return PlayColumns(found.direction, found.row, found.column, letters)
+        return PlayColumns(plays.direction, plays.row, plays.column, letters)
 
 
 class Adapter(TileAdapter):
