@@ -15,12 +15,9 @@ from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     PASS,
-    Accept,
     Action,
-    Challenge,
     Exchange,
     Lay,
-    Pass,
 )
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, Board
@@ -146,12 +143,9 @@ class TileEncoding(BaseEncoding):
                 ordered = sort_tiles(tiles, self._alphabet)
                 tile_steps = map(self.step_of_tile.__getitem__, ordered)
                 return (self.kinds["exchange"], *tile_steps, self.end)
-            case Pass():
-                return (self.kinds["pass"],)
-            case Accept() if "accept" in self.kinds:
-                return (self.kinds["accept"],)
-            case Challenge() if "challenge" in self.kinds:
-                return (self.kinds["challenge"],)
+        for kind, single in _SINGLE.items():
+            if action == single and kind in self.kinds:
+                return (self.kinds[kind],)
         raise wrong_type("action", "an action of the game", action)
 
     def _listed(self, play: Lay, seen: Any) -> tuple[str, str]:
