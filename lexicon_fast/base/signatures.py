@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 Compression = Literal["gzip", "zstd", "xz", "bz2"]
-ColumnFormat = Literal["parquet", "arrow"]
+Columns = Literal["parquet", "arrow"]
 
 #: Bytes that `compression_of` needs.
 MAGIC_BYTES: Final = 10
@@ -24,7 +24,7 @@ _COMPRESSED: Final[tuple[tuple[bytes, Compression], ...]] = (
 )
 
 #: An Arrow stream begins with the mark of a message.
-_COLUMNS: Final[tuple[tuple[bytes, ColumnFormat], ...]] = (
+_COLUMNS: Final[tuple[tuple[bytes, Columns], ...]] = (
     (b"PAR1", "parquet"),
     (b"ARROW1\0\0", "arrow"),
     (b"\xff\xff\xff\xff", "arrow"),
@@ -85,7 +85,7 @@ def compression_of(head: bytes) -> Compression | None:
     return next((name for magic, name in _COMPRESSED if head.startswith(magic)), None)
 
 
-def columns_of(head: bytes) -> ColumnFormat | None:
+def columns_of(head: bytes) -> Columns | None:
     """Return the format of columns that begin with `head`; None: they are no columns."""
     return next((form for magic, form in _COLUMNS if head.startswith(magic)), None)
 

@@ -238,7 +238,7 @@ class Watch:
         mover = before.current_player()
         assert mover is not None
         happened = after.events[len(before.events)]
-        assert isinstance(happened, events.Move)
+        assert isinstance(happened, events.Turn)
         assert (happened.player, happened.action) == (mover, action)
         offender = mover
         if isinstance(action, Draw):
@@ -272,7 +272,7 @@ class Watch:
         if after.rules.strict:
             assert after.phase != "challenge"
 
-    def drew(self, before: Round, turn: events.Move, after: Round) -> None:
+    def drew(self, before: Round, turn: events.Turn, after: Round) -> None:
         action = turn.action
         assert isinstance(action, Draw)
         if action.take == "exposed":
@@ -368,7 +368,7 @@ def main(args: Sequence[str] | None = None) -> None:
             raise
         happened["games" if rounds is None else "rounds"] += 1
         for event in game.events:
-            if isinstance(event, events.Move):
+            if isinstance(event, events.Turn):
                 happened["actions"] += 1
                 happened[type(event.action).__name__.lower()] += 1
                 happened["right challenges"] += bool(event.right)

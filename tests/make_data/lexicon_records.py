@@ -25,8 +25,8 @@ from lexicon_fast.games.lexicon.rules import RULESETS
 MOST_LINES = 90
 
 
-def turns(game: Game) -> Iterator[events.Move]:
-    return (event for event in game.events if isinstance(event, events.Move))
+def turns(game: Game) -> Iterator[events.Turn]:
+    return (event for event in game.events if isinstance(event, events.Turn))
 
 
 def right_and_wrong(game: Game) -> bool:

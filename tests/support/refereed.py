@@ -29,8 +29,8 @@ def refused(game: AnyBoardGame, action: Any) -> IllegalAction:
 
 
 def last(game: AnyBoardGame) -> Any:
-    """The last move."""
-    return next(event for event in reversed(game.events) if type(event).__name__ == "Move")
+    """The last turn."""
+    return next(event for event in reversed(game.events) if type(event).__name__ == "Turn")
 
 
 def end(game: AnyBoardGame) -> Any:

@@ -20,7 +20,7 @@ from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles.base_generator import (
     PLACE_NAMES,
     BaseGenerator,
-    PlayTable,
+    Columns,
     make_plays,
     native_column,
     read_all,
@@ -201,7 +201,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         return Checked(board, rack, odds)
 
 
-class Found(PlayTable[Play]):
+class Found(Columns[Play]):
     """The plays of many positions in columns, in order within each position.
 
     counts: int64[n], number of plays of each position without `top`; offsets: int64[n + 1], the

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast.games import record
-from lexicon_fast.games.lexicon.events import AnyEvent, Move, Setup
+from lexicon_fast.games.lexicon.events import AnyEvent, Setup, Turn
 from lexicon_fast.games.lexicon.game import Game
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def _start(setup: Setup, dictionary: Dictionary) -> Game:
     )
 
 
-RECORDS: Final = record.Records[AnyEvent, Setup, Game]("lexicon", AnyEvent, Setup, Move, _start)
+RECORDS: Final = record.Records[AnyEvent, Setup, Game]("lexicon", AnyEvent, Setup, Turn, _start)
 
 lines = RECORDS.lines
 read = RECORDS.read

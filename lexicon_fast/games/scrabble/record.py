@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from lexicon_fast.games import record
-from lexicon_fast.games.scrabble.events import AnyEvent, Move, Setup
+from lexicon_fast.games.scrabble.events import AnyEvent, Setup, Turn
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.position import game_from
 from lexicon_fast.games.tiles.events import start
@@ -26,7 +26,7 @@ Record: TypeAlias = record.Record[AnyEvent, Setup]
 
 _start: Final = partial(start, Game, game_from)
 
-RECORDS: Final = record.Records[AnyEvent, Setup, Game]("scrabble", AnyEvent, Setup, Move, _start)
+RECORDS: Final = record.Records[AnyEvent, Setup, Game]("scrabble", AnyEvent, Setup, Turn, _start)
 
 lines = RECORDS.lines
 read = RECORDS.read

@@ -146,11 +146,11 @@ class _PickledPlays:
 
 
 def native_column(place: int, dtype: str) -> Any:
-    """Return a property with one column of `PlayTable` as an array."""
+    """Return a property with one column of `Columns` as an array."""
     return property(lambda columns: columns._column(place, dtype))
 
 
-class PlayTable(Generic[P]):
+class Columns(Generic[P]):
     """The plays of many positions in columns: the columns that all games have."""
 
     #: The names of the fields of a play.

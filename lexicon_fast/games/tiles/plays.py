@@ -13,7 +13,7 @@ from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.tiles.base_generator import (
     PLACE_NAMES,
     BaseGenerator,
-    PlayTable,
+    Columns,
     make_plays,
     native_column,
     read_all,
@@ -141,7 +141,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         return self.board(board), parse_rack(rack, self.layout, self.alphabet)
 
 
-class Found(PlayTable[Play]):
+class Found(Columns[Play]):
     """The plays of many positions in columns, in order within each position.
 
     counts: int64[n], number of plays of each position without `top` (with `best`: 1 or 0); offsets:

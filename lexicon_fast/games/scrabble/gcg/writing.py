@@ -85,7 +85,7 @@ class _Converter:
                 case events.Deal():
                     self._first = event.starter
                     self._racks = list(event.racks)
-                case events.Move():
+                case events.Turn():
                     self._turn(event)
                 case events.LostTurn():
                     rack = self._racks[event.player]
@@ -123,7 +123,7 @@ class _Converter:
             )
         )
 
-    def _turn(self, event: events.Move) -> None:
+    def _turn(self, event: events.Turn) -> None:
         player, action = event.player, event.action
         rack = self._racks[player] if self._racks else ""
         match action:
