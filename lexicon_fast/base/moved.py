@@ -34,6 +34,8 @@ MODULES: Final = {
     "lexicon_fast.errors": ("lexicon_fast.base.errors", "0.4.0"),
     "lexicon_fast.frequency": ("lexicon_fast.dictionary.frequency", "0.4.0"),
     "lexicon_fast.games.crossword.layouts": ("lexicon_fast.games.tiles.layouts", "0.4.0"),
+    "lexicon_fast.rl.lexibomb.encoding": ("lexicon_fast.rl.lexibomb", "0.4.0"),
+    "lexicon_fast.rl.scrabble.encoding": ("lexicon_fast.rl.scrabble", "0.4.0"),
     "lexicon_fast.rng": ("lexicon_fast.base.rng", "0.4.0"),
 }
 

@@ -92,15 +92,13 @@ class Ending(NamedTuple):
     round: int | None = None
 
 
-class TurnAnalysis(
-    msgspec.Struct,
-    Generic[_A, _R],
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="of",
-    tag="turn",
+class _Row(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="of"
 ):
+    """A row of an analysis. Its tag is its kind."""
+
+
+class TurnAnalysis(_Row, Generic[_A, _R], frozen=True, tag="turn"):
     """A turn, or a wrong answer to a play, next to the best actions.
 
     Each game has a subclass with the types of its actions and of its advice.
@@ -138,14 +136,7 @@ class TurnAnalysis(
     unknown: str = ""
 
 
-class EndAnalysis(
-    msgspec.Struct,
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="of",
-    tag="end",
-):
+class EndAnalysis(_Row, frozen=True, tag="end"):
     """The end of a game or a round."""
 
     event: int
@@ -156,9 +147,7 @@ class EndAnalysis(
     round: int | None = None
 
 
-class PlayerAnalysis(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="player"
-):
+class PlayerAnalysis(_Row, frozen=True, tag="player"):
     """A player's sums over a game."""
 
     player: int
@@ -177,7 +166,7 @@ class GameAnalysis(ABC):
     """The part of an analysis that depends on the game: `bots.<game>.analysis.ANALYSIS`."""
 
     #: The type of analysed turns.
-    turn_type: ClassVar[type[TurnAnalysis[Any, Any]]]
+    turn_type: type[TurnAnalysis[Any, Any]]
     #: Actions that advice must evaluate for `lost_turn`.
     lost_turn_actions: ClassVar[tuple[Any, ...]] = ()
 
@@ -295,11 +284,11 @@ def analyse(
     limits = {"iterations": iterations, "seconds": seconds, "seed": seed}
     analyser = _Analyser(dictionary, game, limits, top, ended)
     with suppress(_EndedError):
-        for each in decided:
-            if isinstance(each, Ending):
-                yield analyser.end(each)
-            elif (found := analyser.turn(each)) is not None:
-                yield found
+        for decision in decided:
+            if isinstance(decision, Ending):
+                yield analyser.end(decision)
+            elif (analysed := analyser.turn(decision)) is not None:
+                yield analysed
 
 
 def summary(
@@ -308,14 +297,14 @@ def summary(
     """Return the sums of each player. analysed: from `analyse`; players: their number."""
     turns: list[list[TurnAnalysis[Any, Any]]] = [[] for _ in range(players)]
     luck = [[0.0, 0.0] for _ in range(players)]
-    for each in analysed:
-        if isinstance(each, TurnAnalysis):
-            if each.played is not None:
-                turns[each.player].append(each)
-            luck[each.player][0] += each.luck or 0.0
-            luck[each.player][1] += each.luck_win or 0.0
+    for row in analysed:
+        if isinstance(row, TurnAnalysis):
+            if row.played is not None:
+                turns[row.player].append(row)
+            luck[row.player][0] += row.luck or 0.0
+            luck[row.player][1] += row.luck_win or 0.0
         else:
-            for player, (points, win) in enumerate(zip(each.luck, each.luck_win, strict=True)):
+            for player, (points, win) in enumerate(zip(row.luck, row.luck_win, strict=True)):
                 luck[player][0] += points or 0.0
                 luck[player][1] += win or 0.0
     names: tuple[Grade, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
@@ -367,7 +356,7 @@ class _Analyser:
     def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""
         observation, action = decision.observation, decision.action
-        place: dict[str, Any] = {
+        shared: dict[str, Any] = {
             "event": decision.event,
             "player": decision.player,
             "action": action,
@@ -375,26 +364,26 @@ class _Analyser:
         }
         if observation is None:
             self._expected.clear()
-            return self._rules.turn_type(**place, unknown=decision.unknown)
+            return self._rules.turn_type(**shared, unknown=decision.unknown)
         try:
             answers = observation.phase == "challenge"
             if answers and self._is_right(observation, action):
                 return None
             false_words = self._rules.false_words(observation, action, self._dictionary)
             if false_words:
-                place["unknown"] = f"not in the dictionary: {', '.join(false_words)}"
+                shared["unknown"] = f"not in the dictionary: {', '.join(false_words)}"
             elif decision.taken_back:
-                place["unknown"] = "taken back after a challenge"
+                shared["unknown"] = "taken back after a challenge"
             include: tuple[Any, ...] = (action,)
             if decision.taken_back:
                 include = self._rules.lost_turn_actions
             elif answers or false_words:
                 include = ()
             advice = self._advice(observation, include=include, **self._limits)
-            return self._compared(decision, advice, place)
+            return self._compared(decision, advice, shared)
         except (BadObservation, IllegalAction) as error:  # a file with faults
             self._expected.clear()
-            return self._rules.turn_type(**place | {"unknown": str(error)})
+            return self._rules.turn_type(**shared | {"unknown": str(error)})
 
     def end(self, ending: Ending) -> EndAnalysis:
         """Return the luck of each player at the end of a game or a round."""
@@ -421,7 +410,7 @@ class _Analyser:
         return latest
 
     def _compared(
-        self, decision: Decision, advice: Any, place: dict[str, Any]
+        self, decision: Decision, advice: Any, shared: dict[str, Any]
     ) -> TurnAnalysis[Any, Any]:
         """Compare the action with the best one, and note what the players can expect now."""
         ranked, rules, player = advice.ranked, self._rules, decision.player
@@ -443,7 +432,7 @@ class _Analyser:
         if played is None:
             # What the action lost is not known, so that it counts as luck.
             self._expected[player] = _Expectation(expected, best.win)
-            return rules.turn_type(**{"unknown": "the action was not evaluated"} | place | values)
+            return rules.turn_type(**{"unknown": "the action was not evaluated"} | shared | values)
         loss, loss_win = rules.expected(best) - rules.expected(played), best.win - played.win
         self._expected[player] = _Expectation(expected - loss, best.win - loss_win)
         for seat, other in self._expected.items():
@@ -451,7 +440,7 @@ class _Analyser:
                 other.points += loss / (len(seats) - 1)
                 other.win += loss_win / (len(seats) - 1)
         return rules.turn_type(
-            **place,
+            **shared,
             **values,
             played=played,
             rank=rank,

@@ -195,18 +195,22 @@ class Bot(ABC):
         self.ended: Callable[[], bool] = bool  # never
         #: Returns False for plays that the bot overlooks; None: it sees all.
         self.sees: Sight | None = None
+        self._prepare()
+
+    def _prepare(self) -> None:  # noqa: B027 (most bots need nothing more)
+        """Make what the bot needs besides its options, once these are set."""
 
     def heeding(self, ended: Callable[[], bool]) -> Self:
         """Return a copy that stops searching once `ended` returns True."""
-        found = copy.copy(self)
-        found.ended = ended
-        return found
+        copied = copy.copy(self)
+        copied.ended = ended
+        return copied
 
     def overlooking(self, sees: Sight | None) -> Self:
         """Return a copy that considers only the plays that it sees (None: all)."""
-        found = copy.copy(self)
-        found.sees = sees
-        return found
+        copied = copy.copy(self)
+        copied.sees = sees
+        return copied
 
     def check_rules(self, rules: Any) -> None:  # noqa: B027 (most bots play by all rules)
         """Raise BadOption if the bot cannot play by these rules. rules: a ruleset of the game."""
@@ -215,18 +219,18 @@ class Bot(ABC):
         """Return the SHA-256 of files that options other than `words` name, by option."""
         from hashlib import file_digest
 
-        found = {}
+        digests = {}
         for option in self.options:
             value = getattr(self, option.name, None) if option.path else None
             if isinstance(value, str) and value not in option.choices:
                 with open(value, "rb") as file:
-                    found[option.name] = file_digest(file, "sha256").hexdigest()
-        return found
+                    digests[option.name] = file_digest(file, "sha256").hexdigest()
+        return digests
 
     def __copy__(self) -> Self:
-        found = object.__new__(type(self))
-        vars(found).update(vars(self))
-        return found
+        copied = object.__new__(type(self))
+        vars(copied).update(vars(self))
+        return copied
 
     def __getstate__(self) -> dict[str, Any]:
         # All but the functions, which belong to this process.

@@ -48,14 +48,14 @@ class ChallengeAdvice(ABC, Generic[_S]):
         self._accept_simulation = accept_simulation
         self._challenge_simulation = challenge_simulation
         simulations = (accept_simulation, challenge_simulation)
-        self._simulations = [each for each in simulations if each is not None]
+        self._simulations = [simulation for simulation in simulations if simulation is not None]
 
     @property
     def live(self) -> int:
         """1 once the better answer is clear, 2 before."""
         if not self._simulations:
             return 1
-        ranked = [each.ranked() for each in self._simulations]
+        ranked = [simulation.ranked() for simulation in self._simulations]
         if not all(ranked) or not self.enough([rows[0].playouts for rows in ranked]):
             return 2
         accept, challenge = self._stats()
@@ -65,11 +65,11 @@ class ChallengeAdvice(ABC, Generic[_S]):
     def refine(self, playouts: int) -> int:
         """Add about this many play-outs. Return their exact number."""
         done = 0
-        for each in self._simulations:
-            share = max(playouts // len(self._simulations), 2 * each.live)
-            done += each.refine(share)
-            if each is not self._accept_simulation or not self.needs_all:
-                each.drop_clear(MIN_TO_DROP)
+        for simulation in self._simulations:
+            share = max(playouts // len(self._simulations), 2 * simulation.live)
+            done += simulation.refine(share)
+            if simulation is not self._accept_simulation or not self.needs_all:
+                simulation.drop_clear(MIN_TO_DROP)
         return done
 
     @property

@@ -72,9 +72,9 @@ def make(spec: str, dictionary: Dictionary, game: str, options: Mapping[str, Any
     """
     kind, values = parse(spec, game)
     add_options(values, kind, kind.kind, options)
-    found = kind(dictionary, **values)
-    found.name = spec_of(kind.kind, values)
-    return found
+    bot = kind(dictionary, **values)
+    bot.name = spec_of(kind.kind, values)
+    return bot
 
 
 def refused(spec: str) -> BadOption:
@@ -103,7 +103,7 @@ def _unknown_bot(name: str, game: str) -> BadOption:
     if re.search(r"[./\\]", name):
         return BadOption(f"{problem}; {_hint_for_file(name)}")
     bots = names(game)
-    elsewhere = next((each for each in registry.GAMES if name in names(each)), None)
+    elsewhere = next((other for other in registry.GAMES if name in names(other)), None)
     if elsewhere is None:
         hint = did_you_mean(name, bots) or ";"
     else:

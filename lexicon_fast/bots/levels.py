@@ -110,12 +110,12 @@ class LevelBot(Bot):
 
     def _player_in_turn(self, seed: int) -> Bot:
         """Return the bot that this one plays like, with the plays that it sees in this turn."""
-        found = copy.copy(self._player)
-        found.name = self.name
-        found.ended = self.ended
+        player = copy.copy(self._player)
+        player.name = self.name
+        player.ended = self.ended
         if self.level.overlooks:
-            found.sees = Overlooks(seed, self.level.overlooks, classes_of(self._source))
-        return found
+            player.sees = Overlooks(seed, self.level.overlooks, classes_of(self._source))
+        return player
 
 
 #: The vocabularies in use: dictionary -> words -> arguments -> vocabulary.
@@ -139,8 +139,8 @@ def vocabulary(words: Dictionary, dictionary: Dictionary, size: int, phonies: fl
     if size >= RAREST and not phonies:
         return words
     cached = _known.setdefault(dictionary, WeakKeyDictionary()).setdefault(words, {})
-    found = cached.get((size, phonies))
-    if found is None:
+    known = cached.get((size, phonies))
+    if known is None:
         chosen = classes_of(words).up_to(size)
         chosen += [
             word
@@ -148,9 +148,9 @@ def vocabulary(words: Dictionary, dictionary: Dictionary, size: int, phonies: fl
             if word not in words
         ]
         name = f"{words.name}, class {size}"
-        found = Dictionary.from_words(chosen, alphabet=words.alphabet, name=name)
-        cached[size, phonies] = found
-    return found
+        known = Dictionary.from_words(chosen, alphabet=words.alphabet, name=name)
+        cached[size, phonies] = known
+    return known
 
 
 @cache
@@ -165,7 +165,7 @@ def level_class(game: str, number: int) -> type[LevelBot]:
         "kind": f"level{number}",
         "game": game,
         "level": level,
-        "options": [each for each in strongest.options if each.name in ("words", "leaves")],
+        "options": [option for option in strongest.options if option.name in ("words", "leaves")],
     }
     return type(f"Level{number}", (LevelBot,), fields)
 

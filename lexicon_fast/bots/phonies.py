@@ -96,10 +96,8 @@ class LetterModel:
         return (information - self._mean) * sqrt(len(word) + 1) / self._deviation
 
 
-@made_once
-def letter_model(words: Dictionary) -> LetterModel:
-    """Return the letter model of a dictionary, made once."""
-    return LetterModel(words)
+#: Returns the letter model of a dictionary, made once.
+letter_model: Final = made_once(LetterModel)
 
 
 def doubt(
@@ -161,26 +159,29 @@ def laid_words(
 
     The last play, which waits for an answer, must be the player's, and is not among them.
     """
-    found: list[tuple[str, bool | None]] = []
+    laid: list[tuple[str, bool | None]] = []
     mover = None
     for turn in history:
         word = laid_word(turn.action)
         if word is not None:
             mover = turn.player
             if mover == player:
-                found.append((word, None))
+                laid.append((word, None))
         elif mover == player and turn.right is not None:
-            found[-1] = found[-1][0], not turn.right
-    return found[:-1]
+            laid[-1] = laid[-1][0], not turn.right
+    return laid[:-1]
 
 
-def refused_words(history: Iterable[Any], laid_word: LaidWord) -> set[str]:
-    """Return the words of plays that were taken back after a challenge."""
-    found, last = set(), ""
+def ruled_words(history: Iterable[Any], laid_word: LaidWord, *, right: bool) -> set[str]:
+    """Return the words of plays that were challenged.
+
+    right: True for the plays that were taken back, False for those that stood.
+    """
+    ruled, last = set(), ""
     for turn in history:
         word = laid_word(turn.action)
         if word is not None:
             last = word
-        elif turn.right:
-            found.add(last)
-    return found
+        elif turn.right is right:
+            ruled.add(last)
+    return ruled

@@ -83,7 +83,7 @@ def read_options(kind: type[Bot], name: str, text: str) -> dict[str, Any]:
     """
     options: dict[str, Any] = {}
     for part in re.split(r",(?=\s*\w+\s*=)", text):
-        key, equals, value = (each.strip() for each in part.partition("="))
+        key, equals, value = (text.strip() for text in part.partition("="))
         if not equals:
             raise BadOption(
                 f"bot {shortened(name, 80)}: {excerpt(part)} has no value; write"
@@ -133,8 +133,8 @@ def bots_of(game: str) -> Mapping[str, str]:
 @cache
 def imported(path: str) -> type[Bot]:
     """Return the class of a path as in `BOTS`. Servers ask for it at every move."""
-    found: type[Bot] = pkgutil.resolve_name(path)
-    return found
+    kind: type[Bot] = pkgutil.resolve_name(path)
+    return kind
 
 
 def option_of(kind: type[Bot], name: str, key: str) -> Option:

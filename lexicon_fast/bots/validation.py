@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from lexicon_fast.base.errors import BadLayout, BadObservation, BadOption
+from lexicon_fast.base.errors import BadLayout, BadObservation, BadOption, excerpt
 from lexicon_fast.base.text import composed_json
 from lexicon_fast.base.validation import convert, explain
 
 _T = TypeVar("_T", bound=msgspec.Struct)
-
-#: Longer values are cut in messages.
-_MAX_SHOWN: Final = 40
 
 
 class Reader(Generic[_T]):
@@ -33,11 +30,11 @@ class Reader(Generic[_T]):
         Raises BadObservation.
         """
         if not isinstance(value, dict):
-            raise BadObservation(f"{shown(value)} is not an observation; it must be an object")
+            raise BadObservation(f"{excerpt(value)} is not an observation; it must be an object")
         fields = self._kind.__struct_fields__
         if unknown := [name for name in value if name not in fields and name != "id"]:
             raise BadObservation(
-                f"unknown field {shown(unknown[0])} of an observation; expected:"
+                f"unknown field {excerpt(unknown[0])} of an observation; expected:"
                 f" {', '.join(fields)}"
             )
         try:
@@ -46,34 +43,26 @@ class Reader(Generic[_T]):
             problem = explain(error, expected=self._choices)
             raise BadObservation(f"observation: {problem}") from None
 
-    def check_types(self, observation: _T) -> None:
-        """Raise BadObservation if an observation made in Python has fields of wrong types."""
+    def rules_of(self, observation: Any, names: Iterable[str]) -> Any:
+        """Return the rules of an observation, which may be made in Python, with wrong types.
+
+        names: of the known rulesets. Raises BadObservation.
+        """
         try:
             self.read(msgspec.to_builtins(observation))
+            return observation.rules
+        except (BadOption, BadLayout) as error:
+            raise BadObservation(
+                f"{error}; expected {', '.join(names)}, or all fields of a ruleset"
+            ) from None
         except (TypeError, msgspec.MsgspecError) as error:
             raise BadObservation(f"not an observation: {error}") from None
-
-
-def rules_of(observation: Any, names: Iterable[str]) -> Any:
-    """Return the rules of an observation. names: of the known rulesets. Raises BadObservation."""
-    try:
-        return observation.rules
-    except (BadOption, BadLayout) as error:
-        raise BadObservation(
-            f"{error}; expected {', '.join(names)}, or all fields of a ruleset"
-        ) from None
 
 
 def bad_field(name: str, value: object, rule: str) -> BadObservation:
     """Return the error for a field. rule: the end of the message, after `it must`."""
     value = list(value) if isinstance(value, tuple) else value
-    return BadObservation(f"{name} is {shown(value)}; it must {rule}")
-
-
-def shown(value: object) -> str:
-    """Return a value as text, shortened."""
-    text = repr(value)
-    return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}..."
+    return BadObservation(f"{name} is {excerpt(value)}; it must {rule}")
 
 
 def check_seats(
@@ -106,7 +95,8 @@ def check_seats(
         raise BadObservation(f"to_move is {mover}; it must be {player}, the observing player")
     if len(own) != sizes[player]:
         raise BadObservation(
-            f"{own_name} {shown(own)} has {len(own)} {unit}, but {sizes_name} says {sizes[player]}"
+            f"{own_name} {excerpt(own)} has {len(own)} {unit}, but {sizes_name} says"
+            f" {sizes[player]}"
         )
     for name in counts:
         values = getattr(observation, name)

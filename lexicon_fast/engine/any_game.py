@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lexicon_fast.base.errors import BadObservation
-from lexicon_fast.bots.validation import Reader, rules_of
+from lexicon_fast.bots.validation import Reader
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.rulesets import plain_fields
@@ -37,8 +37,7 @@ class AnyGameAdapter(GameAdapter):
         return self._reader.read(value)
 
     def check(self, observation: Any, dictionary: Dictionary) -> None:
-        self._reader.check_types(observation)
-        rules_of(observation, game_info(self.game).rulesets)
+        self._reader.rules_of(observation, game_info(self.game).rulesets)
         if not self.legal_actions(observation, dictionary):
             raise BadObservation("the observing player has no legal action; it must be to move")
 

@@ -32,22 +32,22 @@ class LexibombMaker(TileMaker):
     lead: ClassVar[float] = 0.05
 
     def plays(self, observation: Any, dictionary: Dictionary) -> list[Scored]:
-        found = plays(
+        listed = plays(
             observation.board,
             observation.opened,
             observation.rack,
             dictionary,
             ruleset=observation.rules,
         )
-        return [Scored(Lay(play.at, play.word), play.score, play.bomb) for play in found]
+        return [Scored(Lay(play.at, play.word), play.score, play.bomb) for play in listed]
 
     def is_puzzle(self, plays: Sequence[Scored]) -> bool:
         best, following = plays[0], plays[1:_NEXT]
         # The words of a blank that is any letter are not known.
         if best.value < _LEAST_POINTS or FREE_BLANK in best.play.word:
             return False
-        return any(each.bomb > best.bomb + _RISK for each in following) and any(
-            each.bomb < best.bomb - _RISK for each in following
+        return any(other.bomb > best.bomb + _RISK for other in following) and any(
+            other.bomb < best.bomb - _RISK for other in following
         )
 
     def is_word(self, word: str, dictionary: Dictionary) -> bool:

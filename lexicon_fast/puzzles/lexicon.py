@@ -23,7 +23,7 @@ from lexicon_fast.games.lexicon.notation import parse
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.plans import plan
 from lexicon_fast.games.lexicon.rules import RULESETS
-from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict
+from lexicon_fast.puzzles import RAREST_WORD, Maker, Position, Puzzle, Verdict
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class LexiconMaker(Maker):
     question: ClassVar[str] = "Play all your cards in as few turns as possible."
     words: ClassVar[str] = "enable"
 
-    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
+    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Position | None:
         rules = RULESETS[_RULESET]
         common = _words(dictionary)
         if len(common) < _TABLE:
@@ -63,9 +63,11 @@ class LexiconMaker(Maker):
                 return None
             pack = pack.replace(card, "", 1)
         hand = Cards.of(dictionary).sort(pack[:_CARDS])
-        found = plan(hand, dictionary, table=table, ruleset=rules, turns=max(_TURNS))
-        turns = found.empties_in
-        if turns not in _TURNS or not _is_common(found.steps[-1], classes):
+        best = plan(hand, dictionary, table=table, ruleset=rules, turns=max(_TURNS))
+        turns = best.empties_in
+        if turns not in _TURNS or any(
+            classes.of(step.word) > RAREST_WORD for step in best.steps[-1]
+        ):
             return None
         alone = plan(hand, dictionary, ruleset=rules).empties_in
         if alone is not None and alone <= turns:
@@ -82,8 +84,8 @@ class LexiconMaker(Maker):
             ruleset=_RULESET,
         )
         plans = _Plans(observation, turns, dictionary, classes)
-        return Found(
-            observation, float(turns), tuple(map(action_of, found.steps[-1])), plans.seen_by
+        return Position(
+            observation, float(turns), tuple(map(action_of, best.steps[-1])), plans.seen_by
         )
 
     def parse(self, texts: Sequence[str], puzzle: Puzzle, dictionary: Dictionary) -> list[Any]:
@@ -130,11 +132,6 @@ def _words(dictionary: Dictionary) -> list[str]:
     return [word for word in classes_of(dictionary).up_to(_COMMON) if least <= len(word) <= most]
 
 
-def _is_common(steps: Sequence[Any], classes: WordClasses) -> bool:
-    """Return whether people know all words of a plan."""
-    return all(classes.of(step.word) <= RAREST_WORD for step in steps)
-
-
 class _Plans:
     """Whether a level sees a plan of a hand in a number of turns: one of words that it sees."""
 
@@ -163,8 +160,8 @@ class _Plans:
             return False
         known = Dictionary.from_words(words, alphabet=self._dictionary.alphabet)
         seen = self._seen
-        found = plan(seen.hand, known, table=seen.table, ruleset=seen.rules, turns=self._turns)
-        return found.empties_in == self._turns
+        best = plan(seen.hand, known, table=seen.table, ruleset=seen.rules, turns=self._turns)
+        return best.empties_in == self._turns
 
 
 MAKER: Final = LexiconMaker()

@@ -28,8 +28,8 @@ class ScrabbleMaker(TileMaker):
 
     def plays(self, observation: Any, dictionary: Dictionary) -> list[Scored]:
         layout = observation.rules.layout
-        found = plays(observation.board, observation.rack, dictionary, layout=layout)
-        return [Scored(action_of(play), float(play.score)) for play in found]
+        listed = plays(observation.board, observation.rack, dictionary, layout=layout)
+        return [Scored(action_of(play), float(play.score)) for play in listed]
 
     def is_puzzle(self, plays: Sequence[Scored]) -> bool:
         return plays[0].value >= _LEAST_POINTS

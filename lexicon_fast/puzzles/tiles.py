@@ -13,7 +13,7 @@ from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import checked_play
-from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
+from lexicon_fast.puzzles import RAREST_WORD, Maker, Position, Puzzle, Verdict, sees_words
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Rng
@@ -30,7 +30,7 @@ _LEAST_TILES: Final = 4
 
 
 class Scored(NamedTuple):
-    """A play and what it is worth. text: as people write it."""
+    """A play, what it is worth, and its chance of a bomb."""
 
     play: Lay
     value: float
@@ -62,7 +62,7 @@ class TileMaker(Maker):
     def worth(self, value: float) -> str:
         """Return a value as text: `44 points`."""
 
-    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
+    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Position | None:
         game = GAMES[self.game].module.Game(dictionary, ruleset=self.ruleset, seed=rng.next())
         player = bot(_LEVEL, dictionary, self.game)
         for _ in range(_FEWEST + rng.below(_MOST - _FEWEST + 1)):
@@ -82,13 +82,13 @@ class TileMaker(Maker):
             return None
         board = self._board(observation, dictionary)
         checked = checked_play(best.play, board, observation.rules.layout)
-        words = [each.word for each in checked.words]
+        words = [formed.word for formed in checked.words]
         if len(checked.tiles) < _LEAST_TILES or not all(
             classes.of(word) <= RAREST_WORD for word in words
         ):
             return None
         text = f"{best.play.at} {best.play.word}"
-        return Found(
+        return Position(
             observation,
             best.value,
             (best.play,),
@@ -102,13 +102,15 @@ class TileMaker(Maker):
         (play,) = included_actions(answer, observation, dictionary, self.board_type)
         assert isinstance(play, Lay)
         board = self._board(observation, dictionary)
-        words = [each.word for each in checked_play(play, board, observation.rules.layout).words]
+        words = [
+            formed.word for formed in checked_play(play, board, observation.rules.layout).words
+        ]
         false_words = [word for word in words if not self.is_word(word, dictionary)]
         if false_words:
             names = ", ".join(false_words).upper()
             raise IllegalAction("strict", f"not in the dictionary: {names}")
         value = next(
-            each.value for each in self.plays(observation, dictionary) if each.play == play
+            scored.value for scored in self.plays(observation, dictionary) if scored.play == play
         )
         solved = value >= puzzle.target
         text = self.worth(value)

@@ -84,7 +84,7 @@ class BaseAdapter(ABC):
             points = self.points(game)
             if not others:
                 return points
-            return [each - (sum(points) - each) / others for each in points]
+            return [own - (sum(points) - own) / others for own in points]
         return [(share * self.players - 1) / others for share in game.returns()]
 
 

@@ -32,23 +32,21 @@ class Field(NamedTuple):
     meaning: str
     symbols: str
 
+    def about(self, meaning: str) -> Field:
+        """Return a field of the same shape and bounds with another meaning."""
+        return self._replace(meaning=meaning)
+
 
 def common_fields(players: int, phases: Sequence[str], encoding: BaseEncoding) -> dict[str, Field]:
     """Return the fields that all games have. phases: the names of the phases."""
-    kinds = ", ".join(f"`{kind}`" for kind in encoding.kinds)
-    longest, size = encoding.longest, encoding.size
+    kinds, names = (", ".join(f"`{name}`" for name in texts) for texts in (encoding.kinds, phases))
+    one_player = Field((players,), np.int8, 0, 1, "", "P")
+    move = Field((encoding.longest,), np.int16, 0, encoding.size, "", "M")
     return {
         "scores": Field((players,), np.int32, LEAST, MOST, "scores", "P"),
-        "to_move": Field(
-            (players,), np.int8, 0, 1, "1 for the player to move; all 0 after the end", "P"
-        ),
+        "to_move": one_player.about("1 for the player to move; all 0 after the end"),
         "phase": Field(
-            (len(phases),),
-            np.int8,
-            0,
-            1,
-            "1 for the phase: " + ", ".join(f"`{phase}`" for phase in phases),
-            f"{len(phases)}",
+            (len(phases),), np.int8, 0, 1, f"1 for the phase: {names}", f"{len(phases)}"
         ),
         "kinds": Field(
             (players, len(encoding.kinds)),
@@ -58,25 +56,11 @@ def common_fields(players: int, phases: Sequence[str], encoding: BaseEncoding) -
             f"number of moves of each player and kind, in Lexicon in this round: {kinds}",
             f"P, {len(encoding.kinds)}",
         ),
-        "last_player": Field(
-            (players,), np.int8, 0, 1, "1 for the player of the last move; all 0 before it", "P"
+        "last_player": one_player.about("1 for the player of the last move; all 0 before it"),
+        "last_move": move.about(
+            "the last move, each step plus 1, then 0; hidden tiles are left out"
         ),
-        "last_move": Field(
-            (longest,),
-            np.int16,
-            0,
-            size,
-            "the last move, each step plus 1, then 0; hidden tiles are left out",
-            "M",
-        ),
-        "move": Field(
-            (longest,),
-            np.int16,
-            0,
-            size,
-            "the steps of the observer's own unfinished move, each plus 1, then 0",
-            "M",
-        ),
+        "move": move.about("the steps of the observer's own unfinished move, each plus 1, then 0"),
     }
 
 
@@ -90,9 +74,9 @@ def common_arrays(
     player, players = seen.player, len(seen.scores)
     kinds = [[0] * len(encoding.kinds) for _ in range(players)]
     last: tuple[int, ...] = ()
-    column = {step: place for place, step in enumerate(encoding.kinds.values())}
+    column_of = {step: column for column, step in enumerate(encoding.kinds.values())}
     for turn, last in zip(seen.history, encoding.history(seen), strict=True):
-        kinds[turn.player - player][column[last[0]]] += 1
+        kinds[turn.player - player][column_of[last[0]]] += 1
     last_player = seen.history[-1].player if seen.history else None
     return {
         "scores": np.array(from_seat(seen.scores, player), np.int32),
@@ -120,10 +104,10 @@ def one_seat(other: int | None, player: int, players: int) -> NDArray[np.int8]:
     >>> one_seat(0, 1, 3)
     array([0, 0, 1], dtype=int8)
     """
-    found = np.zeros(players, np.int8)
+    flags = np.zeros(players, np.int8)
     if other is not None:
-        found[(other - player) % players] = 1
-    return found
+        flags[(other - player) % players] = 1
+    return flags
 
 
 def padded(steps: Iterable[int], length: int) -> NDArray[np.int16]:
@@ -132,22 +116,22 @@ def padded(steps: Iterable[int], length: int) -> NDArray[np.int16]:
     >>> padded((0, 7), 4)
     array([1, 8, 0, 0], dtype=int16)
     """
-    found = np.zeros(length, np.int16)
-    for place, step in enumerate(steps):
-        found[place] = step + 1
-    return found
+    array = np.zeros(length, np.int16)
+    for index, step in enumerate(steps):
+        array[index] = step + 1
+    return array
 
 
-def counts(items: Iterable[str], place: Mapping[str, int], dtype: Any) -> NDArray[Any]:
-    """Return how often each item occurs. place: of each item in the array.
+def counts(items: Iterable[str], index_of: Mapping[str, int], dtype: Any) -> NDArray[Any]:
+    """Return how often each item occurs. index_of: of each item in the array.
 
     >>> counts("ABA", {"A": 0, "B": 1, "C": 2}, np.uint8)
     array([2, 1, 0], dtype=uint8)
     """
-    found = np.zeros(len(place), dtype)
+    numbers = np.zeros(len(index_of), dtype)
     for item in items:
-        found[place[item]] += 1
-    return found
+        numbers[index_of[item]] += 1
+    return numbers
 
 
 def mask_of(steps: Iterable[int], size: int) -> NDArray[np.int8]:

@@ -42,33 +42,33 @@ class BaseEncoding(ABC):
     """
 
     def __init__(self, parts: Iterable[tuple[str, Sequence[str], str, str]], longest: int) -> None:
-        found = {}
+        ranges = {}
         first = 0
         for name, texts, meaning, number in parts:
             steps = range(first, first + len(texts))
-            found[name] = Part(name, steps, tuple(texts), meaning, number)
+            ranges[name] = Part(name, steps, tuple(texts), meaning, number)
             first += len(texts)
         #: The ranges by name. They cover all steps.
-        self.parts: Final = found
+        self.parts: Final = ranges
         #: Number of different steps.
         self.size: Final = first
         #: The most steps of a move.
         self.longest: Final = longest
         #: The text of each step.
-        self.texts: Final = tuple(text for part in found.values() for text in part.texts)
+        self.texts: Final = tuple(text for part in ranges.values() for text in part.texts)
         #: The kinds of moves, and their steps; answers last.
         self.kinds: Final = {
             text: step
             for name in ("kind", "answer")
-            if name in found
-            for text, step in zip(found[name].texts, found[name].steps, strict=True)
+            if name in ranges
+            for text, step in zip(ranges[name].texts, ranges[name].steps, strict=True)
         }
         #: The step that ends a word or an exchange.
-        self.end: Final = found["end"].steps[0]
+        self.end: Final = ranges["end"].steps[0]
 
     def text(self, steps: Iterable[int]) -> str:
         """Return steps as text, for people. Raises TypeError, BadOption."""
-        shown = (self.texts[size("step", each, 0, self.size - 1)] for each in steps)
+        shown = (self.texts[size("step", step, 0, self.size - 1)] for step in steps)
         return " ".join(shown)
 
     @abstractmethod
@@ -92,22 +92,22 @@ class BaseEncoding(ABC):
 
     def _read(self, steps: Iterable[int]) -> tuple[str, list[int]]:
         """Return the kind and the other steps of a sequence. Raises BadAction, TypeError."""
-        found = [
-            integer(f"steps[{i}]", each) for i, each in enumerate(items("steps", "int", steps))
+        numbers = [
+            integer(f"steps[{i}]", step) for i, step in enumerate(items("steps", "int", steps))
         ]
-        if not found or found[0] not in self.kinds.values():
-            raise self._not_a_move(found)
-        return self.texts[found[0]], found[1:]
+        if not numbers or numbers[0] not in self.kinds.values():
+            raise self._not_a_move(numbers)
+        return self.texts[numbers[0]], numbers[1:]
 
     def _only(self, steps: Sequence[int], part: str) -> int:
-        """Return the place in a part of the only step. Raises BadAction."""
-        place = self._first(steps, part)
+        """Return the index in a part of the only step. Raises BadAction."""
+        index = self._first(steps, part)
         if len(steps) > 1:
             raise self._not_a_move(steps)
-        return place
+        return index
 
     def _first(self, steps: Sequence[int], part: str) -> int:
-        """Return the place in a part of the first step. Raises BadAction."""
+        """Return the index in a part of the first step. Raises BadAction."""
         if not steps or steps[0] not in self.parts[part].steps:
             raise self._not_a_move(steps)
         return steps[0] - self.parts[part].steps[0]
@@ -165,13 +165,13 @@ class BaseChoices(ABC):
 
         `_tails_of` lists the words once, when the first letter is due.
         """
-        place = len(steps) - start
-        if place == 0:
+        spelled = len(steps) - start
+        if spelled == 0:
             self._tails = self._tails_of(steps)
         else:
             last = steps[-1]
-            self._tails = [tail for tail in self._tails if tail[place - 1] == last]
-        return {tail[place] for tail in self._tails if len(tail) > place}
+            self._tails = [tail for tail in self._tails if tail[spelled - 1] == last]
+        return {tail[spelled] for tail in self._tails if len(tail) > spelled}
 
     @abstractmethod
     def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:

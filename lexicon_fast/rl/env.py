@@ -29,6 +29,12 @@ from gymnasium.utils import EzPickle
 class GameEnv(BaseEnv, AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no types
     """A game of a subclass, in which the agents take turns, several steps each.
 
+    words: a dictionary, or its name, path or URL; players: their number; ruleset: a name, a
+    Ruleset, the path object of a file, or its data; None for the first of the game, as for words;
+    reward: "win" or "points", both given at the end; max_cycles: the turns of each player after
+    which the game is truncated; render_mode: None, "ansi" or "human"; options: those of the game.
+    Raises BadOption, and what the dictionary and the game raise.
+
     Attributes for agents that look deeper, besides those of `BaseEnv`: `game`, the referee, with
     all that is hidden; `seen`, an observation as bots get it.
     """
@@ -36,6 +42,14 @@ class GameEnv(BaseEnv, AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo ha
     #: The game in the registry.
     GAME: ClassVar[str]
     metadata: ClassVar[dict[str, Any]]
+
+    def __init_subclass__(cls) -> None:
+        cls.metadata = {
+            "name": f"{cls.GAME}_v0",
+            "render_modes": [*RENDER_MODES],
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
 
     def __init__(
         self,
@@ -140,13 +154,3 @@ class GameEnv(BaseEnv, AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo ha
 
     def close(self) -> None:
         """Do nothing: there is no window."""
-
-
-def metadata(name: str) -> dict[str, Any]:
-    """Return the metadata of an environment. name: with its version."""
-    return {
-        "name": name,
-        "render_modes": [*RENDER_MODES],
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }

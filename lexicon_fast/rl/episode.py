@@ -78,12 +78,16 @@ class Episode:
         choices.take(number)
         if choices.legal:
             return False
-        self._apply(self.adapter.encoding.action(choices.steps, self._seen()))
+        seen = self.game.observation(self.player)
+        self.act(self.adapter.encoding.action(choices.steps, seen))
         return True
 
     def act(self, action: Any) -> None:
-        """Apply a complete action of the player to move, for bots. Raises IllegalAction."""
-        self._apply(action)
+        """Apply a complete action of the player to move. Raises IllegalAction."""
+        self.game.apply(action)
+        self._turns += self.adapter.is_turn(action)
+        over = self.game.current_player() is None
+        self._choices = None if over else self.adapter.choices(self.game)
 
     def picture(self) -> str:
         """Return the position as text, with all hands."""
@@ -95,12 +99,3 @@ class Episode:
                 f"player_{player} to move: {self.adapter.encoding.text(self.steps)}".rstrip(": ")
             )
         return "\n".join(lines)
-
-    def _seen(self) -> Any:
-        return self.game.observation(self.player)
-
-    def _apply(self, action: Any) -> None:
-        self.game.apply(action)
-        self._turns += self.adapter.is_turn(action)
-        over = self.game.current_player() is None
-        self._choices = None if over else self.adapter.choices(self.game)

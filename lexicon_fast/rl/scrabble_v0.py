@@ -12,7 +12,7 @@ player_1 to move
 
 from __future__ import annotations
 
-from lexicon_fast.rl.env import GameEnv, metadata
+from lexicon_fast.rl.env import GameEnv
 
 __all__ = ["env", "raw_env"]
 
@@ -20,15 +20,10 @@ __all__ = ["env", "raw_env"]
 class raw_env(GameEnv):  # noqa: N801  # the name that PettingZoo's tools expect
     """A game of Scrabble without wrappers: an illegal step raises IllegalAction.
 
-    words: a dictionary, or its name, path or URL; players: 2 to 4; ruleset: a name, a Ruleset, the
-    path object of a file, or its data; None for the first of the game, as for words; reward: "win"
-    or "points", both given at the end; max_cycles: the turns of each player after which the game is
-    truncated; render_mode: None, "ansi" or "human".
-    Raises BadOption, and what the dictionary and the game raise.
+    players: 2 to 4. Other arguments and errors as for `GameEnv`.
     """
 
     GAME = "scrabble"
-    metadata = metadata("scrabble_v0")
 
 
 env = raw_env.wrapped

@@ -37,9 +37,17 @@ class SingleEnv(BaseEnv, gymnasium.Env[ObservationDict, Any]):
     ruleset: None for its first one. The other options are those of `raw_env`; options: `rounds` of
     Lexicon. An illegal step ends the game with a reward of -1, and `info["illegal"]` says why.
     Raises BadOption, and what the dictionary, the game and the bots raise.
+    `gymnasium.make("lexicon_fast/Scrabble-v0")` makes the same environment, in the wrappers of
+    Gymnasium, and accepts the same arguments.
 
-    >>> from lexicon_fast.rl import SingleEnv
-    >>> env = SingleEnv("scrabble", opponent="greedy", seat=0)
+    >>> from lexicon_fast.rl import single
+    >>> env = single("lexicon", opponent="random", seat=0)
+    >>> observation, info = env.reset(seed=3)
+    >>> observation["observation"]["hand"].shape, int(env.action_space.n)
+    ((27,), 63)
+    >>> env.encoding.text(observation["action_mask"].nonzero()[0])  # after a play of the bot
+    'accept challenge'
+    >>> env = single("scrabble", opponent="greedy", seat=0)
     >>> observation, info = env.reset(seed=1)
     >>> observation, reward, terminated, truncated, info = env.step(env.encoding.end)
     >>> reward, terminated, info["illegal"].partition(";")[0]
@@ -75,11 +83,11 @@ class SingleEnv(BaseEnv, gymnasium.Env[ObservationDict, Any]):
             )
         #: The bots, in the order of the turns after the agent.
         self.opponents = [
-            each if isinstance(each, Bot) else bot(each, self.adapter.dictionary, game)
-            for each in given
+            player if isinstance(player, Bot) else bot(player, self.adapter.dictionary, game)
+            for player in given
         ]
-        for each in self.opponents:
-            each.check_rules(self.adapter.rules)
+        for player in self.opponents:
+            player.check_rules(self.adapter.rules)
         self.action_space = self._action_space()
         self.observation_space = self._observation_space()
         #: The seat of the agent in this game.
@@ -148,20 +156,5 @@ class SingleEnv(BaseEnv, gymnasium.Env[ObservationDict, Any]):
             )
 
 
-def single(
-    game: str, opponent: str | Bot | Sequence[str | Bot] = "greedy", **options: Any
-) -> SingleEnv:
-    """Return an environment for one agent against bots. Arguments and errors as for `SingleEnv`.
-
-    `gymnasium.make("lexicon_fast/Scrabble-v0")` makes the same environment, in the wrappers of
-    Gymnasium, and accepts the same arguments.
-
-    >>> from lexicon_fast.rl import single
-    >>> env = single("lexicon", opponent="random", seat=0)
-    >>> observation, info = env.reset(seed=3)
-    >>> observation["observation"]["hand"].shape, int(env.action_space.n)
-    ((27,), 63)
-    >>> env.encoding.text(observation["action_mask"].nonzero()[0])  # after a play of the bot
-    'accept challenge'
-    """
-    return SingleEnv(game, opponent, **options)
+#: The same environment, named as the functions of PettingZoo are.
+single = SingleEnv

@@ -58,15 +58,15 @@ def read_notes(data: bytes, name: str, questions: Questions, field: int = 1) -> 
         if header is None:
             break
         key, value = header[1].lower(), header[2].strip()
-        place = f"{name}, line {start + 1}"
+        where = f"{name}, line {start + 1}"
         if key == "separator":
-            separator = _separator(value, place)
+            separator = _separator(value, where)
         elif key == "html":
             is_html = value.lower() != "false"
         elif key in _COLUMNS:
-            others.add(_column(value, place))
+            others.add(_column(value, where))
         elif key not in _IGNORED:
-            raise BadWordList(f"{place}: unknown header {excerpt(key)}; remove the line")
+            raise BadWordList(f"{where}: unknown header {excerpt(key)}; remove the line")
     else:
         start = len(lines)
     texts: dict[str, None] = {}
@@ -74,16 +74,16 @@ def read_notes(data: bytes, name: str, questions: Questions, field: int = 1) -> 
     line_number = start + 1
     try:
         for row in reader:
-            place = f"{name}, line {line_number}"
+            where = f"{name}, line {line_number}"
             line_number = start + reader.line_num + 1
             if not any(row) or row[0].startswith("#"):
                 continue
             fields = [value for at, value in enumerate(row, 1) if at not in others]
             if len(fields) < field:
                 raise BadWordList(
-                    f"{place}: the note has {len(fields)} fields, but --field is {field}"
+                    f"{where}: the note has {len(fields)} fields, but --field is {field}"
                 )
-            texts[_key(fields[field - 1], place, questions, is_html)] = None
+            texts[_key(fields[field - 1], where, questions, is_html)] = None
             check_size(texts, name)
     except csv.Error as error:
         raise BadWordList(f"{name}, line {start + reader.line_num}: {error}") from None
@@ -92,29 +92,29 @@ def read_notes(data: bytes, name: str, questions: Questions, field: int = 1) -> 
     return Imported(list(texts))
 
 
-def _separator(value: str, place: str) -> str:
-    found = _SEPARATORS.get(value.lower(), value)
-    if len(found) != 1 or found in '"\r\n':
+def _separator(value: str, where: str) -> str:
+    separator = _SEPARATORS.get(value.lower(), value)
+    if len(separator) != 1 or separator in '"\r\n':
         known = ", ".join(_SEPARATORS)
-        raise BadWordList(f"{place}: unknown separator {excerpt(value)}; use {known}")
-    return found
+        raise BadWordList(f"{where}: unknown separator {excerpt(value)}; use {known}")
+    return separator
 
 
-def _column(value: str, place: str) -> int:
+def _column(value: str, where: str) -> int:
     if not (value.isascii() and value.isdigit() and 1 <= int(value[:6]) <= 1000):
-        raise BadWordList(f"{place}: {excerpt(value)} is not the number of a column")
+        raise BadWordList(f"{where}: {excerpt(value)} is not the number of a column")
     return int(value)
 
 
-def _key(value: str, place: str, questions: Questions, is_html: bool) -> str:
+def _key(value: str, where: str, questions: Questions, is_html: bool) -> str:
     text = " ".join((_plain(value) if is_html else value).split())
     if questions.kind == "patterns":
         if not text:
-            raise BadWordList(f"{place}: the field is empty; choose another one with --field")
-        check_query(text, place, questions)
+            raise BadWordList(f"{where}: the field is empty; choose another one with --field")
+        check_query(text, where, questions)
         return text
     try:
-        return word_of(text, place, questions)
+        return word_of(text, where, questions)
     except BadWordList as error:
         raise BadWordList(f"{error}; or choose another field with --field") from None
 
@@ -143,7 +143,7 @@ class _Text(HTMLParser):
         self.handle_starttag(tag, ())
 
 
-def write_notes(deck: str, found: Iterable[Question], questions: Questions) -> bytes:
+def write_notes(deck: str, asked: Iterable[Question], questions: Questions) -> bytes:
     """Return notes of the type Basic: the question, and the answers with their hooks."""
     lines = [
         "#separator:tab",
@@ -152,7 +152,7 @@ def write_notes(deck: str, found: Iterable[Question], questions: Questions) -> b
         f"#deck:{' '.join(deck.split())}",
         "#columns:Front\tBack",
     ]
-    for question in found:
+    for question in asked:
         answers = "<br>".join(escape(_answer(word, questions)) for word in question.answers)
         lines.append(f"{_quoted(escape(question.prompt, quote=False))}\t{answers}")
     return "".join(f"{line}\n" for line in lines).encode()
@@ -168,6 +168,6 @@ def _answer(word: str, questions: Questions) -> str:
 
 def _quoted(value: str) -> str:
     """Return a value in double quotes if it has characters that separate values."""
-    if any(each in value for each in '"\t\n\r'):
+    if any(mark in value for mark in '"\t\n\r'):
         return '"' + value.replace('"', '""') + '"'
     return value

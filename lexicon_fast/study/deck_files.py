@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import astuple
 
 from lexicon_fast.base.errors import BadWordList
 from lexicon_fast.study.questions import Kind
@@ -82,32 +83,14 @@ def is_deck(head: bytes) -> bool:
 
 def write_deck(deck: Deck, cards: Iterable[Card]) -> bytes:
     """Return a deck as a file. cards: of the deck; those without a memory are left out."""
+    fields = deck._asdict()
+    del fields["sha256"]  # of the list on this machine
     learned = [
-        _Card(
-            card.key,
-            _Memory(*card.memory),  # type: ignore[arg-type]  # the fields have the same order
-            card.correct,
-            card.incorrect,
-            card.streak,
-            card.last_correct,
-        )
+        _Card(card.key, _Memory(*card.memory), *card[2:])  # type: ignore[arg-type]  # equal fields
         for card in cards
         if card.memory is not None
     ]
-    file = _File(
-        "lexicon-fast deck",
-        1,
-        deck.name,
-        deck.kind,  # type: ignore[arg-type]  # a deck has a kind that exists
-        deck.dictionary,
-        deck.alphabet,
-        deck.min_length,
-        deck.is_list,
-        deck.layout,
-        list(deck.source),
-        learned,
-        deck.playability,
-    )
+    file = _File(format="lexicon-fast deck", version=1, cards=learned, **fields)
     return msgspec.json.encode(file) + b"\n"
 
 
@@ -124,26 +107,8 @@ def read_deck(data: bytes, name: str) -> tuple[Deck, list[Card]]:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadWordList(f"{name}: it is not a deck that can be read: {error}") from None
     cards = [
-        Card(
-            each.key,
-            Memory(*msgspec.structs.astuple(each.memory)),
-            each.correct,
-            each.incorrect,
-            each.streak,
-            each.last_correct,
-        )
-        for each in file.cards
+        Card(key, Memory(*astuple(memory)), *counts)
+        for key, memory, *counts in map(astuple, file.cards)
     ]
-    deck = Deck(
-        file.name,
-        file.kind,
-        file.dictionary,
-        file.alphabet,
-        file.source,
-        file.is_list,
-        "",
-        file.min_length,
-        file.layout,
-        file.playability,
-    )
-    return deck, cards
+    fields = {name: getattr(file, name) for name in Deck._fields if name != "sha256"}
+    return Deck(**fields, sha256=""), cards

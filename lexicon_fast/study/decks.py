@@ -113,12 +113,12 @@ def open_deck(
             f"deck {excerpt(deck.name)} was made for other letters than those of the dictionary"
             f" {excerpt(deck.dictionary, 200)}; make a deck with another name"
         )
-    found = keys_of(deck, questions, order, seed)
-    notes = _left_out(found, questions.kind)
-    if not found.keys:
+    keys = keys_of(deck, questions, order, seed)
+    notes = _left_out(keys, questions.kind)
+    if not keys.keys:
         raise BadOption("; ".join(["there are no questions", *notes]))
     if store is not None:
-        changes = store.save(deck._replace(sha256=dictionary.sha256), found.keys, at)
+        changes = store.save(deck._replace(sha256=dictionary.sha256), keys.keys, at)
         if changes.list_changed:
             notes.append(f"the word list {deck.dictionary} has changed since the last session")
         if changes.added:
@@ -126,7 +126,7 @@ def open_deck(
         if changes.removed:
             gone = counted(changes.removed, "question is", "questions are")
             notes.append(f"{gone} no longer in the deck; what was learned is kept")
-    return Opened(deck, questions, found.keys, notes)
+    return Opened(deck, questions, keys.keys, notes)
 
 
 def keys_of(deck: Deck, questions: Questions, order: str, seed: int) -> Keys:
@@ -136,12 +136,12 @@ def keys_of(deck: Deck, questions: Questions, order: str, seed: int) -> Keys:
     return questions.keys_of_queries(deck.source, order, seed)
 
 
-def _left_out(found: Keys, kind: str) -> list[str]:
+def _left_out(keys: Keys, kind: str) -> list[str]:
     """Return notes about entries and words of queries that make no question."""
     one, several = _NO_QUESTION.get(kind, ("entry makes no question", "entries make no question"))
     # Words without a phony are asked all the same.
-    numbers = (len(found.unknown), found.without if kind == "hooks" else 0)
-    return [f"left out: {counted(each, one, several)}" for each in numbers if each]
+    numbers = (len(keys.unknown), keys.without if kind == "hooks" else 0)
+    return [f"left out: {counted(number, one, several)}" for number in numbers if number]
 
 
 # Files
@@ -214,11 +214,11 @@ def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
     has_queries = questions.kind == "patterns" or not deck.is_list
     source = []
     for number, text in enumerate(deck.source, 1):
-        place = f"{name}, entry {number} of source"
+        where = f"{name}, entry {number} of source"
         if not has_queries:
-            source.append(word_of(text, place, questions))
+            source.append(word_of(text, where, questions))
             continue
-        check_query(text, place, questions)
+        check_query(text, where, questions)
         source.append(text)
     return deck._replace(
         source=source, dictionary=dictionary_name(dictionary), sha256=dictionary.sha256
@@ -232,8 +232,8 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
     """
     questions = opened.questions
     if form == "anki":
-        found = map(questions.question, opened.keys)
-        return anki.write_notes(opened.deck.name, filter(None, found), questions)
+        asked = map(questions.question, opened.keys)
+        return anki.write_notes(opened.deck.name, filter(None, asked), questions)
     if form == "json":
         deck = opened.deck
         named = deck._replace(
@@ -243,9 +243,7 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
         )
         return deck_files.write_deck(named, store.cards(deck.name))
     if form == "text":
-        return write_list(
-            map(questions.upper, opened.keys) if _has_words(questions) else opened.keys
-        )
+        return write_list(map(questions.prompt, opened.keys))
     if questions.kind not in ("anagrams", "hooks"):
         raise BadOption(f"Zyzzyva has no cardboxes of {questions.kind}; use text or anki")
     if not questions.dictionary.alphabet.upper.isascii():
@@ -257,10 +255,6 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
 def _short_name(name: str) -> str:
     """Return the name of a list or layout without its folder, as servers name their lists."""
     return name if name in registered() else os.path.basename(name).split(".")[0] or name
-
-
-def _has_words(questions: Questions) -> bool:
-    return questions.kind != "patterns"
 
 
 _DAY: Final = 86_400
@@ -297,9 +291,9 @@ def statistics(
     """Return the statistics of a deck. at: the time, seconds since 1970."""
     memories = [card.memory for card in cards if card.memory is not None]
     known = sum(memory.state == REVIEW for memory in memories)
-    ratings = [each.result.rating != "again" for each in log]
-    of_known = [each.result.rating != "again" for each in log if each.was == REVIEW]
-    recall = None if schedule is None else [schedule.recall(each, at) for each in memories]
+    ratings = [entry.result.rating != "again" for entry in log]
+    of_known = [entry.result.rating != "again" for entry in log if entry.was == REVIEW]
+    recall = None if schedule is None else [schedule.recall(memory, at) for memory in memories]
     due, in_day, in_week = (
         sum(memory.due <= at + seconds for memory in memories) for seconds in (0, _DAY, 7 * _DAY)
     )
@@ -315,5 +309,5 @@ def statistics(
         right=sum(ratings),
         retention=sum(of_known) / len(of_known) if of_known else None,
         recall=sum(recall) / len(recall) if recall else None,
-        seconds=sum(each.result.seconds for each in log),
+        seconds=sum(entry.result.seconds for entry in log),
     )

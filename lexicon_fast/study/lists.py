@@ -83,18 +83,18 @@ def lines_of(data: bytes, name: str) -> Iterator[tuple[int, str]]:
     yield from enumerate(re.split(r"\r\n?|\n", decoded(data, name, BadWordList)), 1)
 
 
-def word_of(text: str, place: str, questions: Questions) -> str:
+def word_of(text: str, where: str, questions: Questions) -> str:
     """Return a word of a file in lower case. Raises BadWordList, naming the place."""
     word = questions.lower(text)
     if not questions.is_word(word):
         letters = questions.dictionary.alphabet.describe()
         raise BadWordList(
-            f"{place}: {excerpt(text)} is not a word; expected 2 to 64 letters {letters}"
+            f"{where}: {excerpt(text)} is not a word; expected 2 to 64 letters {letters}"
         )
     return word
 
 
-def check_query(text: str, place: str, questions: Questions) -> None:
+def check_query(text: str, where: str, questions: Questions) -> None:
     """Raise BadWordList, naming the place, for a query of a file that is wrong.
 
     Files may come from others: their queries may name only dictionaries of the package and
@@ -103,7 +103,7 @@ def check_query(text: str, place: str, questions: Questions) -> None:
     try:
         read_query(text, finder_of(questions.dictionary).letters, _OFFERED)
     except BadQuery as error:
-        raise BadWordList(f"{place}: {error}") from None
+        raise BadWordList(f"{where}: {error}") from None
 
 
 def check_size(texts: Sequence[str] | dict[str, None], name: str) -> None:

@@ -107,16 +107,15 @@ class Questions:
             hint = did_you_mean(kind, KINDS) or f"; use {', '.join(KINDS)}"
             raise BadOption(f"unknown kind {excerpt(kind)}{hint}")
         self.dictionary = dictionary
-        self.kind: Kind = next(each for each in KINDS if each == kind)
+        self.kind: Kind = next(known for known in KINDS if known == kind)
         self.min_length = size("min_length", min_length, 1, _LONGEST)
-        self._tiles = tiles
         check_lists(None, playability)
+        finder = finder_of(dictionary)
         if playability is not None:
-            finder_of(dictionary).playability(playability)  # is it for this dictionary?
-        self._playability = playability
-        self._definitions = definitions
-        self._others = others
-        self._check = check
+            finder.playability(playability)  # is it for this dictionary?
+        self._context = EvaluationContext(
+            finder, tiles, definitions, playability, others=others, check=check
+        )
         alphabet = dictionary.alphabet
         self._to_lower = str.maketrans(alphabet.upper, alphabet.lower)
         self._to_upper = str.maketrans(alphabet.lower, alphabet.upper)
@@ -160,7 +159,7 @@ class Questions:
         """
         context = self._context
         for text in queries:
-            context.prepare(read_query(text, context.letters, self._others))
+            context.prepare(read_query(text, context.letters, context.others))
         if order in FIND_ORDERS:
             context.in_order(np.empty(0, np.int64), order)
 
@@ -171,13 +170,15 @@ class Questions:
         each 20 questions. Raises BadQuery, BadOption.
         """
         self._check_order(order)
-        found = [self._found(query) for query in queries]
+        by_query = [self._found(query) for query in queries]
         if self.kind == "patterns":
-            found_of = dict(zip((text.strip() for text in queries), found, strict=True))
-            texts = [text for text, words in found_of.items() if len(words)]
-            empty = [text for text, words in found_of.items() if not len(words)]
-            return self._ordered_texts(texts, empty, order, seed)
-        numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
+            words_of = dict(zip((text.strip() for text in queries), by_query, strict=True))
+            texts = [text for text, words in words_of.items() if len(words)]
+            empty = [text for text, words in words_of.items() if not len(words)]
+            if order == "alphabet":
+                texts.sort()
+            return self._shuffled(Keys(texts, empty), order, seed)
+        numbers = np.unique(np.concatenate(by_query)) if by_query else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
         numbers = self._context.in_order(numbers, by)
         keys = self._keys(numbers)
@@ -202,7 +203,7 @@ class Questions:
         known: dict[str, None] = {}
         unknown: dict[str, str] = {}
         for text in texts:
-            self._check()
+            self._context.check()
             key = self.lower(text)
             if self.kind in ("anagrams", "subanagrams") and self.is_word(key):
                 key = self.alphagram(key)
@@ -220,19 +221,14 @@ class Questions:
             hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
             raise BadOption(f"unknown order {excerpt(order)}{hint}")
 
-    def _ordered_texts(self, texts: list[str], empty: list[str], order: str, seed: int) -> Keys:
-        if order == "alphabet":
-            texts = sorted(texts)
-        return self._shuffled(Keys(texts, empty), order, seed)
-
-    def _shuffled(self, found: Keys, order: str, seed: int) -> Keys:
+    def _shuffled(self, keys: Keys, order: str, seed: int) -> Keys:
         if order == "random":
-            Rng(seed).shuffle(found.keys)
-        return found
+            Rng(seed).shuffle(keys.keys)
+        return keys
 
     def _keys(self, numbers: Array) -> Keys:
         """Return the keys of words by number."""
-        facts = finder_of(self.dictionary).facts
+        facts = self._context.facts
         words = facts.words
         if self.kind in ("anagrams", "subanagrams"):
             _, first = np.unique(facts.classes[0][numbers], return_index=True)
@@ -271,19 +267,7 @@ class Questions:
     def _found(self, text: str) -> Array:
         """Return the words of a query. Raises BadQuery."""
         context = self._context
-        return context.find(read_query(text, context.letters, self._others))
-
-    @property
-    def _context(self) -> EvaluationContext:
-        finder = finder_of(self.dictionary)
-        return EvaluationContext(
-            finder,
-            self._tiles,
-            self._definitions,
-            self._playability,
-            others=self._others,
-            check=self._check,
-        )
+        return context.find(read_query(text, context.letters, context.others))
 
     # Questions
 
@@ -309,15 +293,15 @@ class Questions:
 
     def anagrams(self, letters: str) -> tuple[str, ...]:
         """Return the words with exactly these letters, in alphabetical order."""
-        found = self.dictionary.subwords(letters)
-        return self._sorted(word for word in found if len(word) == len(letters))
+        words = self.dictionary.subwords(letters)
+        return self._sorted(word for word in words if len(word) == len(letters))
 
     def hooks(self, word: str) -> Hooks:
         """Return the hooks of a word; "" for a text that is no word."""
         number = self.dictionary.compiled.index(word)
         if number < 0:
             return Hooks("", "")
-        facts = finder_of(self.dictionary).facts
+        facts = self._context.facts
         upper = self.dictionary.alphabet.upper
         front, back = (
             "".join(upper[code] for code in facts.letters.members(int(hooks[number])))
@@ -337,13 +321,13 @@ class Questions:
         return Question("patterns", key, key, answers) if answers else None
 
     def _subanagrams(self, letters: str) -> tuple[str, ...]:
-        found = self.dictionary.subwords(letters)
-        return self._sorted(word for word in found if len(word) >= self.min_length)
+        words = self.dictionary.subwords(letters)
+        return self._sorted(word for word in words if len(word) >= self.min_length)
 
     def _hooked(self, word: str) -> tuple[str, ...]:
         front, back = self.hooks(word)
-        longer = [*(f"{self.lower(each)}{word}" for each in front)]
-        longer += [f"{word}{self.lower(each)}" for each in back]
+        longer = [*(f"{self.lower(letter)}{word}" for letter in front)]
+        longer += [f"{word}{self.lower(letter)}" for letter in back]
         return tuple(dict.fromkeys(longer))
 
     def _sorted(self, words: Iterable[str]) -> tuple[str, ...]:
@@ -353,11 +337,11 @@ class Questions:
 def check_queries(questions: Questions, queries: Sequence[str]) -> None:
     """Raise BadQuery for a query that is wrong, naming its place if there are several."""
     letters = finder_of(questions.dictionary).letters
-    for place, query in enumerate(queries, 1):
+    for number, query in enumerate(queries, 1):
         try:
             read_query(query, letters)
         except BadQuery as error:
             if len(queries) == 1:
                 raise
-            message = f"query {place}: {error}"
+            message = f"query {number}: {error}"
             raise BadQuery(message, error.query, error.start, error.end) from None

@@ -207,7 +207,7 @@ class Review(Session):
         """Return what is being learned in this session and comes soon; None: nothing is."""
         while True:
             soon = [
-                each for each in self._known if each[1] in self._learning and each[0] <= now + AHEAD
+                card for card in self._known if card[1] in self._learning and card[0] <= now + AHEAD
             ]
             if not soon:
                 return None

@@ -342,26 +342,15 @@ class Store:
         """Return the cards of a deck, in the order they were first stored. Raises BadOption."""
         with self._named():
             deck, _ = self._ids(name)
-            rows = self._db.execute(
-                f"SELECT key, correct, incorrect, streak, last_correct, {_MEMORY} FROM deck_cards"
-                " JOIN cards ON card = cards.id WHERE deck = ? ORDER BY cards.id",
-                (deck,),
-            ).fetchall()
-        return [Card(key, _memory(fields), *counts) for key, counts, fields in map(_split, rows)]
+            rows = self._db.execute(f"{_SELECT_CARDS} ORDER BY cards.id", (deck,)).fetchall()
+        return list(map(_card, rows))
 
     def card(self, name: str, key: str) -> Card | None:
         """Return a card of a deck as it is now; None: the deck has none with this key."""
         with self._named():
             deck, _ = self._ids(name)
-            row = self._db.execute(
-                f"SELECT key, correct, incorrect, streak, last_correct, {_MEMORY} FROM deck_cards"
-                " JOIN cards ON card = cards.id WHERE deck = ? AND key = ?",
-                (deck, key),
-            ).fetchone()
-        if row is None:
-            return None
-        key, counts, fields = _split(row)
-        return Card(key, _memory(fields), *counts)
+            row = self._db.execute(f"{_SELECT_CARDS} AND key = ?", (deck, key)).fetchone()
+        return None if row is None else _card(row)
 
     def review(self, name: str, key: str, result: Result, schedule: Schedule) -> Memory:
         """Write the review of a card, and when it is due next. Returns its memory.
@@ -379,11 +368,7 @@ class Store:
                 raise BadOption(f"{excerpt(key)} is not in deck {excerpt(name)}")
             id, streak, *fields = row
             memory = schedule.review(_memory(fields), result.rating, result.at)
-            streak = (
-                (streak + 1 if streak > 0 else 1)
-                if is_right
-                else (streak - 1 if streak < 0 else -1)
-            )
+            streak = max(streak, 0) + 1 if is_right else min(streak, 0) - 1
             db.execute(
                 "UPDATE cards SET correct = correct + ?, incorrect = incorrect + ?, streak = ?,"
                 " last_correct = CASE WHEN ? THEN ? ELSE last_correct END,"
@@ -457,6 +442,10 @@ _SELECT_DECKS: Final = (
     " playability"
     " FROM decks JOIN boxes ON decks.box = boxes.id"
 )
+_SELECT_CARDS: Final = (
+    f"SELECT key, correct, incorrect, streak, last_correct, {_MEMORY}"
+    " FROM deck_cards JOIN cards ON card = cards.id WHERE deck = ?"
+)
 
 
 def _make_folder(folder: str) -> None:
@@ -482,8 +471,8 @@ def _deck(row: Sequence[Any]) -> Deck:
     return Deck(name, kind, dictionary, alphabet, texts, bool(is_list), *others)
 
 
-def _split(row: Sequence[Any]) -> tuple[str, Sequence[int], Sequence[Any]]:
-    return row[0], row[1:5], row[5:]
+def _card(row: Sequence[Any]) -> Card:
+    return Card(row[0], _memory(row[5:]), *row[1:5])
 
 
 def _memory(fields: Sequence[Any]) -> Memory | None:

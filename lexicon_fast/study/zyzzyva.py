@@ -57,18 +57,18 @@ def read_cardbox(path: str | Path, name: str, questions: Questions, at: int) -> 
     The file is not trusted: it is opened for reading only, its table must be plain, and sizes,
     types and the work of SQLite are limited. See `memory_of` for what becomes of the progress.
     """
-    place = os.path.abspath(path)
-    if os.path.getsize(place) > _MOST_BYTES:
+    full_path = os.path.abspath(path)
+    if os.path.getsize(full_path) > _MOST_BYTES:
         raise BadWordList(f"{name}: larger than {_MOST_BYTES >> 20} MiB; this is not a cardbox")
     for suffix in ("-journal", "-wal"):
-        if os.path.exists(place + suffix) and os.path.getsize(place + suffix):
+        if os.path.exists(full_path + suffix) and os.path.getsize(full_path + suffix):
             raise BadWordList(
                 f"{name}: another program is writing to it, or was stopped while it wrote; open it"
                 " in Zyzzyva, close Zyzzyva, and try again"
             )
     from urllib.parse import quote
 
-    uri = f"file:{quote(os.fsencode(place))}?mode=ro&immutable=1"
+    uri = f"file:{quote(os.fsencode(full_path))}?mode=ro&immutable=1"
     try:
         db = sqlite3.connect(uri, uri=True, isolation_level=None)
         try:
@@ -100,26 +100,26 @@ def _read(db: sqlite3.Connection, name: str, questions: Questions, at: int) -> I
     for column in ("question", "correct", "incorrect", "streak", "last_correct"):
         if column not in columns:
             raise BadWordList(f"{name}: its table `questions` has no column `{column}`")
-    chosen = ", ".join(f'"{each}"' if each in columns else "NULL" for each in _COLUMNS)
+    chosen = ", ".join(f'"{column}"' if column in columns else "NULL" for column in _COLUMNS)
     cards: dict[str, Card] = {}
     rows = db.execute(f"SELECT question, {chosen} FROM questions ORDER BY rowid")
     for number, (question, *values) in enumerate(rows, 1):
-        place = f"{name}, row {number} of questions"
+        where = f"{name}, row {number} of questions"
         if number > MOST:
             raise BadWordList(f"{name}: more than {MOST:,} questions; split it")
         if not isinstance(question, str) or len(question) > _MOST_VALUE:
-            raise BadWordList(f"{place}: the question is not a text")
+            raise BadWordList(f"{where}: the question is not a text")
         key = questions.lower(question)
         if not questions.is_word(key):
             letters = questions.dictionary.alphabet.describe()
             raise BadWordList(
-                f"{place}: {excerpt(question)} is not made of 2 to 64 letters {letters}"
+                f"{where}: {excerpt(question)} is not made of 2 to 64 letters {letters}"
             )
         if questions.kind in ("anagrams", "subanagrams"):
             key = questions.alphagram(key)
         for column, value in zip(_COLUMNS, values, strict=True):
             if value is not None and (type(value) is not int or abs(value) >> 53):
-                raise BadWordList(f"{place}: {column} is {excerpt(value)}, not a whole number")
+                raise BadWordList(f"{where}: {column} is {excerpt(value)}, not a whole number")
         cards[key] = _card(key, values, at)
     if not cards:
         raise BadWordList(f"{name}: the cardbox is empty")

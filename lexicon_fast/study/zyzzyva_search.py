@@ -124,18 +124,18 @@ class _Reader:
         return Imported([query], is_list=False)
 
     @property
-    def _place(self) -> str:
+    def _where(self) -> str:
         return f"{self._name}, line {self._parser.CurrentLineNumber}"
 
     def _entity(self, *_: object) -> None:
-        raise BadWordList(f"{self._place}: it declares an entity, which no search does")
+        raise BadWordList(f"{self._where}: it declares an entity, which no search does")
 
     def _start(self, tag: str, attributes: Mapping[str, str]) -> None:
         self._depth += 1
         if self._depth > _MOST_DEPTH:
-            raise BadWordList(f"{self._place}: more than {_MOST_DEPTH} levels")
+            raise BadWordList(f"{self._where}: more than {_MOST_DEPTH} levels")
         if self._depth == 1 and tag != "zyzzyva-search":
-            raise BadWordList(f"{self._place}: <{shortened(tag, 40)}> is not a search of Zyzzyva")
+            raise BadWordList(f"{self._where}: <{shortened(tag, 40)}> is not a search of Zyzzyva")
         if tag in ("and", "or"):
             self._joined.append((tag, []))
         elif tag == "condition":
@@ -156,7 +156,7 @@ class _Reader:
         kind = attributes.get("type", "")
         negated = attributes.get("negated", "0") in ("1", "true")
         if not self._joined:
-            raise BadWordList(f"{self._place}: a condition outside of <and> and <or>")
+            raise BadWordList(f"{self._where}: a condition outside of <and> and <or>")
         if kind in _WORD_LIST and not negated:
             self._word_list(attributes)
         elif kind in _LIMITS:
@@ -196,20 +196,20 @@ class _Reader:
 
     def _unsupported(self, what: str) -> BadWordList:
         return BadWordList(
-            f"{self._place}: {what} is not supported; save the words that Zyzzyva finds as a list,"
+            f"{self._where}: {what} is not supported; save the words that Zyzzyva finds as a list,"
             " and import that"
         )
 
     def _string(self, attributes: Mapping[str, str]) -> str:
         text = attributes.get("string", "").strip()
         if not _PLAIN.fullmatch(text):
-            raise BadWordList(f"{self._place}: {excerpt(text)} is not letters or a pattern")
+            raise BadWordList(f"{self._where}: {excerpt(text)} is not letters or a pattern")
         return text
 
     def _number(self, attributes: Mapping[str, str], name: str) -> int:
         text = attributes.get(name, "")
         if not (text.isascii() and _NUMBER.fullmatch(text)):
-            raise BadWordList(f"{self._place}: {name} is {excerpt(text)}, not a whole number")
+            raise BadWordList(f"{self._where}: {name} is {excerpt(text)}, not a whole number")
         return int(text)
 
     def _range(self, attributes: Mapping[str, str]) -> str:
@@ -219,10 +219,10 @@ class _Reader:
     def _word_list(self, attributes: Mapping[str, str]) -> None:
         words = {} if self._words is None else self._words
         for text in attributes.get("string", "").split():
-            words[word_of(text, self._place, self._questions)] = None
+            words[word_of(text, self._where, self._questions)] = None
         check_size(words, self._name)
         if not words:
-            raise BadWordList(f"{self._place}: the list has no words")
+            raise BadWordList(f"{self._where}: the list has no words")
         self._words = words
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import accumulate, chain, combinations, pairwise, starmap
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -34,6 +34,9 @@ Shapes: TypeAlias = dict[str, tuple[type[np.generic], tuple[int, ...]]]
 class Vector:
     """Many games in arrays, which every step changes in place. Do not write to them.
 
+    names: the short names of the actions by purpose, in order, without those of ranked plays; play:
+    the numbers of a ranked play before "left".
+
     Each array has one row for each game:
 
     - `observations`, uint8 (games, observation size): what the player to move sees; `fields` names
@@ -52,11 +55,20 @@ class Vector:
     def __init__(
         self,
         games: LexiconGames | ScrabbleGames,
+        names: Mapping[str, Sequence[str]],
         play: Sequence[str],
         seed: int | None,
         arrays: Mapping[str, NDArray[Any]] | None,
     ) -> None:
         self._games = games
+        ranked = [f"play {number}" for number in range(1, games.plays + 1)]
+        names = {**names, "play": ranked}
+        self._names = [*chain.from_iterable(names.values())]
+        ends = [*accumulate(map(len, names.values()), initial=0)]
+        #: The actions of each purpose.
+        self.ranges: Final[Mapping[str, range]] = MappingProxyType(
+            dict(zip(names, starmap(range, pairwise(ends)), strict=True))
+        )
         #: The parts of an observation: see docs/vector.md.
         self.fields: Final = _fields_of(games.offsets, games.observation_size)
         #: The numbers of a ranked play, one each, and "left", all that follow: see docs/vector.md.
@@ -144,12 +156,12 @@ class Vector:
         one is not legal, and then changes nothing; TypeError, BadOption for other arrays, and
         BadOption after an interrupted step, until `reset` is called.
         """
-        found = np.asarray(actions)
-        if found.dtype.kind not in "iu":
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu":
             raise wrong_type("actions", "an array of integers", actions)
-        if found.shape != (len(self),):
-            raise BadOption(f"actions has the shape {found.shape}; use ({len(self)},)")
-        self._games.step(np.ascontiguousarray(found, np.int64))
+        if numbers.shape != (len(self),):
+            raise BadOption(f"actions has the shape {numbers.shape}; use ({len(self)},)")
+        self._games.step(np.ascontiguousarray(numbers, np.int64))
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return a legal action for each game, all equally likely.
@@ -161,6 +173,10 @@ class Vector:
             out = np.empty(len(self), np.int64)
         self._games.sample(_checked_array("out", out, np.int64, (len(self),)))
         return out
+
+    def name_of(self, action: int) -> str:
+        """Return a short name of an action. Raises TypeError, BadOption."""
+        return self._names[checked_int("action", action, 0, self.actions - 1)]
 
     def legal(self, game: int) -> list[int]:
         """Return the legal actions of a game, ascending. Raises TypeError, BadOption."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.vector.lexicon import LexiconGames
@@ -45,8 +44,10 @@ class LexiconVector(Vector):
     next a table word, unless the move forms a word or draws. Then a new word is spelled letter by
     letter; `end` completes it, and a substitution ends with its last letter. The other kinds end
     with one card: "capture" and "lay" with the letter that is exchanged, "exposed" and "blind" with
-    the discard. `ranges` has the actions of each purpose. Masks contain only actions that lead to a
-    legal move, and every legal action of `Round.legal_actions` has exactly one sequence.
+    the discard. `ranges` has the actions of each purpose: "kind", "target" (a table word), "card"
+    (a letter, or the Master, which comes last), "end", and "play" (a ranked play). Their names are
+    those kinds, "word 2", a letter, "*", "end" and "play 1". Masks contain only actions that lead
+    to a legal move, and every legal action of `Round.legal_actions` has exactly one sequence.
 
     plays: with a number from 1, one step makes one of so many best plays instead: those that leave
     the fewest points, in the order of `Round.legal_actions`, as the actions `ranges["play"]`. The
@@ -92,37 +93,16 @@ class LexiconVector(Vector):
             self.rules.cards_each,
             plays=plays,
         )
-        #: Actions by purpose: "kind", "target" (a table word), "card" (a letter, or the Master,
-        #: which comes last), "end", and "play" (a ranked play).
-        self.ranges: Final[Mapping[str, range]] = MappingProxyType(
-            {
-                "kind": range(native.first_target),
-                "target": range(native.first_target, native.first_letter),
-                "card": range(native.first_letter, native.end),
-                "end": range(native.end, native.first_play),
-                "play": range(native.first_play, native.actions),
-            }
-        )
         #: Letters of the longest word that an observation can show.
         self.longest: Final[int] = native.longest
         self._native = native
-        super().__init__(native, PLAY, seed, arrays)
-
-    def name_of(self, action: int) -> str:
-        """Return a short name of an action: a kind, "word 2", a letter, "*", "end" or "play 1".
-
-        Raises TypeError, BadOption.
-        """
-        checked_int("action", action, 0, self.actions - 1)
-        if action in self.ranges["kind"]:
-            return KINDS[action]
-        if action in self.ranges["target"]:
-            return f"word {action - self.ranges['target'].start}"
-        if action in self.ranges["end"]:
-            return "end"
-        if action in self.ranges["play"]:
-            return f"play {action - self.ranges['play'].start + 1}"
-        return (self.dictionary.compiled.lower + MASTER)[action - self.ranges["card"].start]
+        names = {
+            "kind": KINDS,
+            "target": [f"word {target}" for target in range(native.targets)],
+            "card": dictionary.compiled.lower + MASTER,
+            "end": ["end"],
+        }
+        super().__init__(native, names, PLAY, seed, arrays)
 
     def state(self, game: int) -> Round:
         """Return the round of a game before its current turn, as the referee plays it.
@@ -201,5 +181,5 @@ def _exchange(round_: Round, kind: str, target: int, card: str) -> Action:
     old = round_.table[target]
     cells = Cards.of(round_.dictionary).cells(old)
     was, becomes = (f"[{letter}]", letter) if kind == "capture" else (letter, f"[{letter}]")
-    place = cells.index(was)
-    return Substitute(target, "".join([*cells[:place], becomes, *cells[place + 1 :]]))
+    index = cells.index(was)
+    return Substitute(target, "".join([*cells[:index], becomes, *cells[index + 1 :]]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -42,8 +41,11 @@ class ScrabbleVector(Vector):
     column for a word down), the square of the lane where the word begins, and the tiles that are
     laid, in their order; letters on the board are skipped. For an exchange, they choose the tiles
     in alphabetical order, the blank last. `end` completes both. `ranges` has the actions of each
-    purpose. Masks contain only actions that lead to a legal move, and every legal action of
-    `Game.legal_actions` has exactly one sequence.
+    purpose: "kind", "lane" (the rows, then the columns), "square" (of the lane), "letter" (a tile),
+    "blank letter" (a blank laid as a letter), "blank" (to exchange), "end", and "play" (a ranked
+    play). Their names are those kinds, "row 8", "column H", "square 3" (from 1), a letter (lower
+    case for a blank), "?", "end" and "play 1". Masks contain only actions that lead to a legal
+    move, and every legal action of `Game.legal_actions` has exactly one sequence.
 
     Two arrays are added to those of `Vector`: `scores`, int32 (games, players), the scores so far;
     and `winners`, bool (games, players), the winners after the step that ends an episode.
@@ -97,25 +99,24 @@ class ScrabbleVector(Vector):
             scoreless_turns=self.rules.scoreless_turns,
             plays=plays,
         )
-        #: Actions by purpose: "kind", "lane" (the rows, then the columns), "square" (of the lane),
-        #: "letter" (a tile), "blank letter" (a blank laid as a letter), "blank" (to exchange),
-        #: "end", and "play" (a ranked play).
-        self.ranges: Final[Mapping[str, range]] = MappingProxyType(
-            {
-                "kind": range(native.first_lane),
-                "lane": range(native.first_lane, native.first_square),
-                "square": range(native.first_square, native.first_letter),
-                "letter": range(native.first_letter, native.first_blank),
-                "blank letter": range(native.first_blank, native.blank),
-                "blank": range(native.blank, native.end),
-                "end": range(native.end, native.first_play),
-                "play": range(native.first_play, native.actions),
-            }
-        )
         self._native = native
         self.scores: NDArray[np.int32]
         self.winners: NDArray[np.bool_]
-        super().__init__(native, PLAY, seed, arrays)
+        names = {
+            "kind": KINDS,
+            "lane": [
+                *(f"row {number}" for number in range(1, layout.rows + 1)),
+                *(f"column {column_name(column)}" for column in range(layout.columns)),
+            ],
+            "square": [
+                f"square {number}" for number in range(1, max(layout.rows, layout.columns) + 1)
+            ],
+            "letter": dictionary.compiled.upper,
+            "blank letter": dictionary.compiled.lower,
+            "blank": [BLANK],
+            "end": ["end"],
+        }
+        super().__init__(native, names, PLAY, seed, arrays)
 
     def _shapes(self) -> Shapes:
         shape = self._native.games, self._native.players
@@ -125,31 +126,6 @@ class ScrabbleVector(Vector):
         self.scores = arrays["scores"]
         self.winners = arrays["winners"]
         self._native.use_scores(self.scores, self.winners.view(np.uint8))
-
-    def name_of(self, action: int) -> str:
-        """Return a short name of an action.
-
-        A kind, "row 8", "column H", "square 3" (from 1), a letter (lower case for a blank), "?",
-        "end" or "play 1". Raises TypeError, BadOption.
-        """
-        checked_int("action", action, 0, self.actions - 1)
-        compiled = self.dictionary.compiled
-        purpose = next(name for name, actions in self.ranges.items() if action in actions)
-        number = action - self.ranges[purpose].start
-        if purpose == "kind":
-            return KINDS[number]
-        if purpose == "lane":
-            rows = self.rules.layout.rows
-            return f"row {number + 1}" if number < rows else f"column {column_name(number - rows)}"
-        if purpose == "square":
-            return f"square {number + 1}"
-        if purpose == "letter":
-            return compiled.upper[number]
-        if purpose == "blank letter":
-            return compiled.lower[number]
-        if purpose == "play":
-            return f"play {number + 1}"
-        return BLANK if purpose == "blank" else "end"
 
     def state(self, game: int) -> Game:
         """Return a game before its current turn, as the referee plays it.

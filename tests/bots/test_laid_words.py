@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexicon_fast.bots.phonies import laid_words, refused_words
+from lexicon_fast.bots.phonies import laid_words, ruled_words
 from lexicon_fast.bots.scrabble.validation import laid_word
 from lexicon_fast.games.scrabble.observation import Turn
 from lexicon_fast.games.tiles.actions import CHALLENGE, PASS, Lay
@@ -25,6 +25,7 @@ def test_rulings_belong_to_the_play_before_and_the_last_play_is_left_out() -> No
     assert laid_words(HISTORY[:-1], 0, laid_word) == [("qi", None)]
 
 
-def test_refused_words_are_those_of_right_challenges() -> None:
-    assert refused_words(HISTORY, laid_word) == {"qaxi"}
-    assert refused_words(HISTORY[:5], laid_word) == set()
+def test_ruled_words_are_those_of_right_or_wrong_challenges() -> None:
+    assert ruled_words(HISTORY, laid_word, right=False) == {"zaxi"}
+    assert ruled_words(HISTORY, laid_word, right=True) == {"qaxi"}
+    assert ruled_words(HISTORY[:5], laid_word, right=True) == set()

@@ -34,8 +34,8 @@ def _step_row(part: Part) -> str:
     shown = f"{first}" if first == last else f"{first} to {last}"
     texts = [*part.texts] if len(part.texts) < 10 else [part.texts[0], "...", part.texts[-1]]
     # A vertical bar would end the cell; no text has one.
-    each = ", ".join(text if text == "..." else f"`{text}`" for text in texts)
-    return f"| {part.name} | {shown} | {part.number} | {part.meaning} | {each} |"
+    shown_texts = ", ".join(text if text == "..." else f"`{text}`" for text in texts)
+    return f"| {part.name} | {shown} | {part.number} | {part.meaning} | {shown_texts} |"
 
 
 def _field_row(name: str, field: Field) -> str:

@@ -25,8 +25,7 @@ from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import scored_play
-from lexicon_fast.puzzles import Puzzle, check, daily, day_of, dictionary_of, make, parse
-from lexicon_fast.puzzles.puzzle import seed_of
+from lexicon_fast.puzzles import Puzzle, check, daily, day_of, dictionary_of, make, parse, seed_of
 
 DAY = date(2026, 11, 27)
 

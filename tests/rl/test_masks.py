@@ -11,8 +11,7 @@ from support import rl_games
 from lexicon_fast import Dictionary, IllegalAction, lexicon, scrabble
 from lexicon_fast.rl.adapter import adapter_of
 from lexicon_fast.rl.lexicon.encoding import Choices
-from lexicon_fast.rl.scrabble.encoding import Choices as ScrabbleChoices
-from lexicon_fast.rl.scrabble.encoding import Generators
+from lexicon_fast.rl.scrabble import Choices as ScrabbleChoices
 
 
 @pytest.mark.parametrize("name", rl_games.NAMES)
@@ -112,10 +111,9 @@ def test_a_master_is_laid_and_captured() -> None:
 def test_an_exchange_takes_no_more_tiles_than_the_bag_has(bag: int) -> None:
     adapter = rl_games.adapter("scrabble seven")
     assert adapter.rules.exchange_from == 1
-    generators = Generators(adapter.dictionary, adapter.rules)
     board = scrabble.Board.empty(adapter.rules.layout, adapter.dictionary.alphabet)
     seen = scrabble.Observation(0, "TTAÄ?", bag=bag, ruleset=adapter.rules.to_json())
-    choices = ScrabbleChoices(seen, board, adapter.encoding, generators)
+    choices = ScrabbleChoices(seen, board, adapter)
     moves = [adapter.encoding.text(steps) for steps in rl_games.complete(choices)]
     legal = scrabble.legal_actions(seen, adapter.dictionary)
     assert len(moves) == len(legal)

@@ -10,7 +10,7 @@ from lexicon_fast.bots.specs import ALL_WORDS, Level
 BOTS: Final = {
     "greedy": "lexicon_fast.bots.lexibomb.static:Greedy",
     "odds": "lexicon_fast.bots.lexibomb.static:Odds",
-    "expert": "lexicon_fast.bots.lexibomb.expert:Expert",
+    "expert": "lexicon_fast.bots.lexibomb.simulation:Expert",
 }
 
 #: The weakest first. Matches of neighbours are in docs/strength.md.

@@ -13,7 +13,7 @@ from lexicon_fast.bots.anytime import (
     refine_until,
 )
 from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
-from lexicon_fast.bots.lexibomb.bot import play_checker
+from lexicon_fast.bots.lexibomb.bot import word_checker
 from lexicon_fast.bots.lexibomb.explanations import is_certain, why
 from lexicon_fast.bots.lexibomb.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.lexibomb.validation import check
@@ -76,7 +76,7 @@ def advise(
         seed=seed,
         most=most,
         win_points=win_points,
-        wanted=None if words is dictionary else play_checker(observation, dictionary),
+        wanted=None if words is dictionary else word_checker(observation, dictionary),
         include=included_actions(include, observation, dictionary, Board),
     )
     others = len(observation.rack_sizes) - 1

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.tiles.bot import TileBot
+from lexicon_fast.bots.tiles.bot import TileBot, play_checker
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Checked, Generator
 from lexicon_fast.games.lexibomb.rules import is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles
-from lexicon_fast.games.tiles.laying import checked_play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ class LexibombBot(TileBot):
         """
         if self.knows_all and self.sees is None:
             return None
-        return play_checker(observation, self.dictionary, self.sees)
+        return word_checker(observation, self.dictionary, self.sees)
 
     def first_valid_play(
         self, observation: Observation, find: Callable[[int | None], list[Play]]
@@ -74,23 +74,9 @@ def expected_plays(
     return generator.batch([position_of(observation, generator)])[0]
 
 
-def play_checker(
+def word_checker(
     observation: Observation, dictionary: Dictionary, sees: Sight | None = None
 ) -> Callable[[Action], bool]:
-    """Return a function that is False for plays to leave out, of those that board and rack allow.
-
-    dictionary: has all words that a play may form; sees: returns False for plays that are
-    overlooked.
-    """
-    layout = observation.rules.layout
-    board = Board.parse(observation.board, layout, dictionary.alphabet)
-
-    def is_wanted(action: Action) -> bool:
-        if not isinstance(action, Lay):
-            return True
-        words = [each.word for each in checked_play(action, board, layout).words]
-        return all(is_word(word, dictionary) for word in words) and (
-            sees is None or sees(words, str(action))
-        )
-
-    return is_wanted
+    """Return a `play_checker` for a dictionary with all words that a play may form."""
+    board = Board.parse(observation.board, observation.rules.layout, dictionary.alphabet)
+    return play_checker(observation, board, partial(is_word, dictionary=dictionary), sees=sees)

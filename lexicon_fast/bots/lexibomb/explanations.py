@@ -57,15 +57,15 @@ def _known_squares(
     opened: tuple[str, ...], bombs: int, multipliers: tuple[Premium, ...]
 ) -> frozenset[int]:
     """Return the closed squares that have certainly no bomb, and only one possible multiplier."""
-    found = odds(opened, bombs)
-    if not found.exact:
+    field = odds(opened, bombs)
+    if not field.exact:
         return frozenset()
     shown = "".join(opened)
-    safe = [i for i, chance in enumerate(found.probability) if shown[i] == "." and not chance]
-    sets = [[divmod(square, found.columns)] for square in safe]
-    number = [float(multipliers.index(each)) for each in multipliers]
-    means = found.expected(sets, [(n, 1.0) for n in number])
-    squares = found.expected(sets, [(n * n, 1.0) for n in number])
+    safe = [i for i, chance in enumerate(field.probability) if shown[i] == "." and not chance]
+    sets = [[divmod(square, field.columns)] for square in safe]
+    number = [float(multipliers.index(premium)) for premium in multipliers]
+    means = field.expected(sets, [(n, 1.0) for n in number])
+    squares = field.expected(sets, [(n * n, 1.0) for n in number])
     return frozenset(
         square
         for square, mean, mean_square in zip(safe, means, squares, strict=True)

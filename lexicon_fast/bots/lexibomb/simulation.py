@@ -1,18 +1,22 @@
-"""Play-outs of the candidate actions of a turn, with sampled bombs, racks and bags."""
+"""Play-outs of the candidate actions of a turn, and the bot that chooses by them.
+
+Bombs, racks and bags are sampled.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, pi, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.lexibomb.playouts import Options, View, simulate
 from lexicon_fast.base.errors import BadObservation, BadOption, BadPosition
-from lexicon_fast.bots.lexibomb.bot import opened_of, position_of
+from lexicon_fast.bots.base import Option
+from lexicon_fast.bots.lexibomb.bot import LexibombBot, opened_of, position_of
+from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
 from lexicon_fast.bots.tiles.simulation import (
     ActionStats,
     BoardSimulation,
-    best_options,
     seats_from,
 )
 from lexicon_fast.games.lexibomb.plays import Generator
@@ -21,12 +25,15 @@ from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import tile_codes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast._native.tiles.playout_stats import _Row
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Action, Observation
+
+#: Play-outs between two looks at the clock: about ten milliseconds.
+_STEP: Final = 40
 
 #: Candidate actions: those with the best expected score plus leave value.
 MAX_CANDIDATES: Final = 10
@@ -58,11 +65,8 @@ class LexibombStats(ActionStats):
 class Simulation(BoardSimulation["Action", LexibombStats]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    words: the words that all players use; leaves: leave values; most: number of candidates; plies:
-    turns after an action (None: until the player's next turn; with few tiles left always to the
-    end); win_points: value of a win in points; wanted: returns False for actions to leave out;
-    include: actions that are candidates in any case, as the generator writes them, and stay live,
-    if the words have theirs.
+    words: the words that all players use; leaves: leave values; other arguments as for
+    `BoardSimulation`.
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -78,12 +82,10 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         words: Dictionary,
         leaves: Leaves,
         *,
-        seed: int,
         most: int = MAX_CANDIDATES,
-        plies: int | None = None,
         win_points: float = WIN_POINTS,
-        wanted: Callable[[Action], bool] | None = None,
         include: Sequence[Action] = (),
+        **options: Any,
     ) -> None:
         view = view_of(observation, words)
         #: True if the probabilities of bombs are exact, False if they are sampled.
@@ -91,23 +93,16 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         closing = may_close(observation)
         if closing:  # passing to the end begins with a pass, too
             include = [action for action in include if action != PASS]
-        options, included = best_options(
-            lambda n: Options(view, leaves, n, closing, PASS in include),
-            most,
-            wanted,
-            "close",
-            include,
-        )
-        values = [row[3] + row[5] for row in options.rows()]
         super().__init__(
             observation,
             view,
-            options,
-            values,
-            seed=seed,
-            plies=plies,
+            lambda most: Options(view, leaves, most, closing, PASS in include),
+            value=lambda row: row[3] + row[5],
+            most=most,
             win_points=win_points,
-            included=included,
+            include=include,
+            always="close",
+            **options,
         )
         # Passing to the end is not a question of points, so it is not part of the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)
@@ -190,8 +185,8 @@ def view_of(observation: Observation, words: Dictionary) -> View:
             tile_codes(hidden, generator.alphabet),
             [(observation.rack_sizes[p], bytes(33)) for p in seats[1:]],
             observation.bag,
-            letter=[each.letter for each in rules.multipliers],
-            word=[each.word for each in rules.multipliers],
+            letter=[premium.letter for premium in rules.multipliers],
+            word=[premium.word for premium in rules.multipliers],
             scores=[scores[p] for p in seats],
             zeros=[zeros[p] for p in seats],
             most_zeros=rules.zeros,
@@ -200,3 +195,47 @@ def view_of(observation: Observation, words: Dictionary) -> View:
         )
     except (BadOption, BadPosition) as error:
         raise BadObservation(f"impossible position: {error}") from None
+
+
+class Expert(LexibombBot, PlayoutBot):
+    """Makes the action with the highest mean lead over the opponents in play-outs.
+
+    Candidates are the actions with the best sum of expected score and leave value. They are played
+    out (Monte Carlo) in the same sampled worlds: bombs drawn from the placements that agree with
+    the open numbers, racks and bags dealt from the unseen tiles. So the numbers that an action
+    opens for the others, and the board that it leaves them, count too. The worse half is dropped
+    repeatedly (see `halve`). Far enough ahead, it passes until the game is over.
+
+    With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
+    """
+
+    kind = "expert"
+    options = playout_options(
+        Option(
+            "iterations",
+            "int",
+            300,
+            "Play-outs per turn; 0 plays by expected score and leave value alone.",
+            low=0,
+            high=100_000_000,
+        ),
+        candidates=MAX_CANDIDATES,
+        win_points=WIN_POINTS,
+    )
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        simulation = Simulation(
+            observation,
+            self.words,
+            self.leaves_for(observation.rules),
+            seed=seed,
+            wanted=self.wanted(observation),
+            **self.simulation_options,
+        )
+        if not simulation.live:  # it overlooks all plays, and may not exchange
+            return PASS
+        if len(simulation.actions) == 1 or not (self.iterations or self.seconds):
+            return simulation.actions[0]
+        if simulation.live == 1:
+            simulation.refine(_STEP)
+        return self.halve(simulation, _STEP)

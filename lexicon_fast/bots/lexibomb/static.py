@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_of, position_of
-from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
-from lexicon_fast.bots.tiles.static import NO_EXCHANGE, BaseStaticGenerator, Order, bag_and_others
+from lexicon_fast.bots.tiles.static import BaseStaticGenerator
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
-from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lexicon_fast._native.lexibomb.play_scores import _Action
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Action, Observation
-    from lexicon_fast.games.lexibomb.plays import AnyRuleset, Checked
+    from lexicon_fast.games.lexibomb.plays import Checked
+    from lexicon_fast.games.lexibomb.rules import Ruleset
 
 
 #: By mark of a square: its number of bombs, or 0 if the mark is not a number.
@@ -48,14 +47,14 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
     generator = Generator(words, ruleset=rules)
     position = position_of(observation, generator)
     opened = "".join(opened_of(observation, rules)).encode("ascii")
-    found = score_known_plays(
+    scored = score_known_plays(
         *generator.pair(position.board, position.rack),
         _numbers(opened, neighbours(position.board.rows, position.board.columns)),
-        [each.letter for each in rules.multipliers],
-        [each.word for each in rules.multipliers],
+        [premium.letter for premium in rules.multipliers],
+        [premium.word for premium in rules.multipliers],
         top=-1 if top is None else top,
     )
-    return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in found.rows()]
+    return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in scored.rows()]
 
 
 def _numbers(opened: bytes, neighbours_of: Sequence[Sequence[int]]) -> bytes:
@@ -100,7 +99,7 @@ class StaticPlay(NamedTuple):
 class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     """Lists the plays of positions with their leaves and equities.
 
-    order: of the plays. Other options and errors as for `games.lexibomb.plays.Generator`.
+    Options as for `BaseStaticGenerator` and `games.lexibomb.plays.Generator`.
 
     >>> from lexicon_fast import Dictionary
     >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
@@ -109,44 +108,24 @@ class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     ('CAT', 'S')
     """
 
+    GENERATOR = Generator
     _generator: Generator
 
-    def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        ruleset: AnyRuleset = "standard",
-        top: int | None = None,
-        order: Order = "equity",
-    ) -> None:
-        generator = Generator(dictionary, ruleset=ruleset, top=top)
-        super().__init__(generator, generator.rules.layout, top, order)
-        self.rules = generator.rules
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset of the positions."""
+        return self._generator.rules
 
-    def _evaluated(self, position: Checked) -> list[StaticPlay]:
-        board, odds = position.board, position.odds
-        rack = sort_tiles(position.rack, board.alphabet)
-        bag, others = bag_and_others(self.rules.layout, board, rack)
-        found = best_actions(
-            *self._generator.pair(board, rack),
-            odds,
+    def _choices(self, position: Checked, **options: Any) -> list[_Action]:
+        return best_actions(
+            *self._generator.pair(position.board, position.rack),
+            position.odds,
             self._leaves,
-            [each.letter for each in self.rules.multipliers],
-            [each.word for each in self.rules.multipliers],
-            bag=bag,
-            top=ALL_ACTIONS,
-            exchange_from=NO_EXCHANGE,
-            others_value=others,
+            [premium.letter for premium in self.rules.multipliers],
+            [premium.word for premium in self.rules.multipliers],
+            **options,
         )
-        return [
-            StaticPlay(
-                at := PLACE_NAMES[place],
-                word,
-                score,
-                bomb,
-                leave_of(Lay(at, word), rack),
-                score + leave_value,
-            )
-            for _, place, word, score, bomb, leave_value in found
-            if place is not None
-        ]
+
+    def _play(self, at: str, word: str, leave: str, *values: Any) -> StaticPlay:
+        score, bomb, leave_value = values
+        return StaticPlay(at, word, score, bomb, leave, score + leave_value)

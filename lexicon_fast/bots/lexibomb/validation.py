@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadObservation, BadPosition
 from lexicon_fast.bots.tiles.validation import check_racks, check_tiles
-from lexicon_fast.bots.validation import Reader, bad_field, rules_of
+from lexicon_fast.bots.validation import Reader, bad_field
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, rows_of, squares_of
 from lexicon_fast.games.lexibomb.observation import Observation
@@ -31,8 +31,7 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
     The tiles must add up, and some placement of the bombs must show the open numbers. Raises
     BadAlphabet if letters of the dictionary have no tiles.
     """
-    _READER.check_types(observation)
-    rules: Ruleset = rules_of(observation, RULESETS)
+    rules: Ruleset = _READER.rules_of(observation, RULESETS)
     layout = rules.layout
     check_racks(observation, (MIN_PLAYERS, MAX_PLAYERS), layout.rack_size, ["zeros"])
     if not all(0 <= zeros < rules.zeros for zeros in observation.zeros):

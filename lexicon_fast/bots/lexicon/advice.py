@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -76,28 +76,18 @@ def advise(
     words = check_arguments(seed, most, words, dictionary)
     check_points("win_bonus", win_bonus, _MAX_WIN_BONUS)
     check(observation, dictionary)
-    rules = NativeRules(words)
-
     player = observation.player
-
-    def turn_of(
-        position: Observation, *, endgame: bool = False, include: Sequence[Action] = ()
-    ) -> Simulation:
-        return Simulation(
-            position,
-            words,
-            rules,
-            seed=seed,
-            win_bonus=win_bonus,
-            most=most,
-            endgame=endgame,
-            include=include,
-        )
+    shared: dict[str, Any] = {
+        "words": words,
+        "rules": NativeRules(words),
+        "seed": seed,
+        "win_bonus": win_bonus,
+    }
 
     def simulation(position: Observation) -> Simulation | Waiting:
         if position.to_move not in (None, player):
-            return Waiting(position, words, rules, position.to_move, seed=seed, win_bonus=win_bonus)
-        return turn_of(position)
+            return Waiting(position, to_move=position.to_move, **shared)
+        return Simulation(position, most=most, **shared)
 
     if observation.phase == "challenge":
         challenge = LexiconChallenge(observation, dictionary, words, simulation)
@@ -109,7 +99,8 @@ def advise(
         )
     # Others may lay words that the adviser does not know.
     check_included(include, observation, dictionary)
-    candidates = turn_of(observation, endgame=words is dictionary, include=include)
+    endgame = words is dictionary
+    candidates = Simulation(observation, most=most, endgame=endgame, include=include, **shared)
     if words is not dictionary and observation.rules.strict:
         candidates.keep_only(
             lambda action: not isinstance(action, LAYING) or word_of(action.laid) in dictionary

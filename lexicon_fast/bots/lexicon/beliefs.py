@@ -121,15 +121,15 @@ class _Knowledge:
                 held[card] -= 1
                 continue
             unknown = self.unknown[player]
-            places = [i for i, pool in enumerate(self.pools) if pool[card] > 0 and unknown[i] > 0]
-            if not places:
+            sources = [i for i, pool in enumerate(self.pools) if pool[card] > 0 and unknown[i] > 0]
+            if not sources:
                 raise _IncompleteHistoryError
             # If the card may come from several pools, they are merged.
-            while len(places) > 1:
-                self._merge(places[0], places[-1])
-                places = [i - 1 for i in places[1:]]
-            self.unknown[player][places[0]] -= 1
-            self.pools[places[0]][card] -= 1
+            while len(sources) > 1:
+                self._merge(sources[0], sources[-1])
+                sources = [i - 1 for i in sources[1:]]
+            self.unknown[player][sources[0]] -= 1
+            self.pools[sources[0]][card] -= 1
 
     def get(self, player: int, cards: Counter[str]) -> None:
         """Add cards to a hand openly."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.bots.base import ChallengingBot
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.bots.lexicon.validation import laid_word, replayed
-from lexicon_fast.bots.phonies import doubt, laid_words, refused_words
+from lexicon_fast.bots.phonies import doubt, laid_words, ruled_words
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
@@ -34,21 +34,13 @@ class LexiconBot(ChallengingBot):
 
         It never challenges a word that survived an earlier challenge.
         """
-        word = last = None
-        survived = False  # was the next play in time challenged wrongly?
-        for turn in reversed(observation.history):
-            if isinstance(turn.action, LAYING):
-                laid = word_of(turn.action.laid)
-                if word is None:
-                    word, last = laid, turn
-                    if word in self.words:
-                        return ACCEPT
-                elif survived and laid == word:
-                    return ACCEPT
-                survived = False
-            elif isinstance(turn.action, Challenge):
-                survived = turn.right is False
-        if last is None:
+        history = observation.history
+        plays = [turn for turn in history if isinstance(turn.action, LAYING)]
+        if not plays:
+            return ACCEPT
+        last = plays[-1]
+        word = laid_word(last.action)
+        if word in self.words or word in ruled_words(history, laid_word, right=False):
             return ACCEPT
         return CHALLENGE if self.knows_all or self._is_worth_it(last, observation) else ACCEPT
 
@@ -82,7 +74,7 @@ class LexiconBot(ChallengingBot):
         sees = self.sees
         if self.knows_all and sees is None:
             return None
-        refused = refused_words(observation.history, laid_word)
+        refused = ruled_words(observation.history, laid_word, right=True)
 
         def is_wanted(action: Action) -> bool:
             if not isinstance(action, LAYING):

@@ -14,8 +14,9 @@ from lexicon_fast.bots.lexicon.advice_types import Advised, why
 from lexicon_fast.bots.lexicon.beliefs import unseen_cards
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.bots.lexicon.simulation import Simulation, Waiting
-from lexicon_fast.bots.lexicon.validation import LastPlay, last_play
-from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, LAYING, Challenge, word_of
+from lexicon_fast.bots.lexicon.validation import LastPlay, laid_word, last_play
+from lexicon_fast.bots.phonies import ruled_words
+from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 
 if TYPE_CHECKING:
@@ -42,15 +43,18 @@ class LexiconChallenge(ChallengeAdvice[Simulation | Waiting]):
         self._rules = observation.rules
         play = last_play(observation, dictionary)
         self.word = play.word
-        ruling = _earlier_ruling(observation, play.word)
-        known = play.word in words if ruling is None else ruling
+        valid, invalid = (
+            play.word in ruled_words(observation.history, laid_word, right=right)
+            for right in (False, True)
+        )
+        known = valid or (play.word in words and not invalid)
         self._goes_out = observation.hand_sizes[play.mover] == 0
         before = None if known else _taken_back(observation, play)
         self._at_end = _advised_at_end(observation, dictionary, play) if self._goes_out else None
         super().__init__(
             (play.word,),
             [] if known else [play.word],
-            certain=ruling is not None or words is dictionary,
+            certain=valid or invalid or words is dictionary,
             accept_simulation=None if self._goes_out else simulation(_accepted(observation, play)),
             challenge_simulation=None if before is None else simulation(before),
         )
@@ -117,17 +121,6 @@ def _advised_at_end(observation: Observation, dictionary: Dictionary, play: Last
     left[observation.player] = float(own)
     wins = tuple(float(p == play.mover) for p in range(len(left)))
     return Advised(ACCEPT, 0, gain, 0.0, 0.0, 1.0, float(own), None, "", tuple(left), wins)
-
-
-def _earlier_ruling(observation: Observation, word: str) -> bool | None:
-    """Return whether the word survived an earlier challenge; None if there was none."""
-    laid = None
-    for turn in observation.history:
-        if isinstance(turn.action, LAYING):
-            laid = word_of(turn.action.laid)
-        elif isinstance(turn.action, Challenge) and laid == word and turn.right is not None:
-            return not turn.right
-    return None
 
 
 def _accepted(observation: Observation, play: LastPlay) -> Observation:

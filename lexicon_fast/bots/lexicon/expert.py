@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.base import SECONDS, WORDS, Option
 from lexicon_fast.bots.lexicon.bot import LexiconBot
@@ -11,7 +11,6 @@ from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation
 from lexicon_fast.bots.sequential_halving import halve
 
 if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -64,10 +63,7 @@ class Expert(LexiconBot):
     scores: bool
     endgame: bool
 
-    def __init__(
-        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
-    ) -> None:
-        super().__init__(dictionary, words=words, **options)
+    def _prepare(self) -> None:
         self._rules = NativeRules(self.words)
 
     def turn(self, observation: Observation, seed: int) -> Action:

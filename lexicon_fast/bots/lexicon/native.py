@@ -82,7 +82,9 @@ class NativeRules:
 
     def __init__(self, dictionary: Dictionary) -> None:
         self._dictionary = dictionary
-        self._named = lru_cache(maxsize=16)(self._of_name)
+        self._named = lru_cache(maxsize=16)(
+            lambda name, players: native_rules(ruleset(name), dictionary, players)
+        )
 
     def __reduce__(self) -> tuple[type[NativeRules], tuple[Dictionary]]:
         return NativeRules, (self._dictionary,)
@@ -111,9 +113,6 @@ class NativeRules:
             player = Player(rules)
         yield player
         unused.append(player)
-
-    def _of_name(self, name: str, players: int) -> Rules:
-        return native_rules(ruleset(name), self._dictionary, players)
 
 
 def seats_of(observation: Observation) -> list[int]:

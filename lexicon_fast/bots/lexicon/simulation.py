@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast._native.lexicon.endgame import Endgame as Search
-    from lexicon_fast._native.lexicon.hidden_cards import Hidden
-    from lexicon_fast._native.lexicon.rounds import Rules
-    from lexicon_fast.bots.lexicon.scores import Worth
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -51,30 +48,32 @@ _Row: TypeAlias = "tuple[int, float, float, int, int, float, int, int]"
 
 
 class _PlayOuts(Race[Action]):
-    """Actions of the observing player with the statistics of their play-outs."""
+    """Actions of the observing player with the statistics of their play-outs.
+
+    words: the words that all players use; to_move: another player who moves now; win_bonus: value
+    of being out first, in addition to the points left in hands; scores: near the end of a game, let
+    points count by the scores (see `worth` and `standing`).
+    Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
+    """
 
     def __init__(
         self,
         observation: Observation,
+        words: Dictionary,
         rules: NativeRules,
-        native: Rules,
-        hidden: Hidden,
-        near_end: Worth | None,
-        actions: Sequence[Action],
-        priors: Sequence[float] = (),
+        to_move: int | None = None,
         *,
         seed: int,
-        win_bonus: float,
-        prior_weight: float = 0.0,
-        scores: bool,
+        win_bonus: float = 0.0,
+        scores: bool = True,
     ) -> None:
-        super().__init__(actions, priors, prior_weight)
-        self._rules, self._native = rules, native
-        self._hidden = hidden
+        self._rules, self._native = rules, rules.of(observation)
+        self._view = view_of(observation, self._native, to_move)
+        self._hidden = hidden_cards(observation, words, self._native)
+        self._near_end = near_end = worth(observation) if scores else None
         self._seats = seats_of(observation)
         self._me = self._seats.index(observation.player)
         self._all_seats = len(observation.hand_sizes)
-        self._tally = Tally(len(self.actions))
         self._settings: dict[str, Any] = {
             "seed": seed & ((1 << 64) - 1),
             "turns": _MAX_TURNS,
@@ -83,6 +82,13 @@ class _PlayOuts(Race[Action]):
             "columns": near_end.columns if near_end else 0,
             "standing": standing(observation) if scores else None,
         }
+
+    def _begin(
+        self, actions: Sequence[Action], priors: Sequence[float] = (), prior_weight: float = 0.0
+    ) -> None:
+        """Set the candidates. Arguments as for `Race`."""
+        super().__init__(actions, priors, prior_weight)
+        self._tally = Tally(len(self.actions))
 
     def _rows(self) -> list[_Row]:
         return self._tally.rows()
@@ -126,13 +132,11 @@ class _PlayOuts(Race[Action]):
 class Simulation(_PlayOuts):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    words: the words that all players use; most: approximate number of candidates; win_bonus: value
-    of being out first, in addition to the points left in hands; prior_weight: number of play-outs
-    that the planner's estimates count for; scores: near the end of a game, let points count by
-    the scores (see `worth` and `standing`); endgame: search the rest of a round of two if all cards
-    are known; an action that is proved best is then the only live candidate;
-    include: actions that are candidates in any case, and stay live, if the words have theirs.
-    Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
+    most: approximate number of candidates; prior_weight: number of play-outs that the planner's
+    estimates count for; endgame: search the rest of a round of two if all cards are known; an
+    action that is proved best is then the only live candidate; include: actions that are candidates
+    in any case, and stay live, if the words have theirs. Other arguments and errors as for
+    `_PlayOuts`.
     """
 
     def __init__(
@@ -141,49 +145,37 @@ class Simulation(_PlayOuts):
         words: Dictionary,
         rules: NativeRules,
         *,
-        seed: int,
         win_bonus: float = 0.0,
         most: int = MAX_CANDIDATES,
         prior_weight: float = 0.0,
-        scores: bool = True,
         endgame: bool = False,
         include: Sequence[Action] = (),
+        **options: Any,
     ) -> None:
-        native = rules.of(observation)
-        view = view_of(observation, native)
-        hidden = hidden_cards(observation, words, native)
+        super().__init__(observation, words, rules, win_bonus=win_bonus, **options)
         policy = planner(thorough=True, win_bonus=win_bonus)
-        with rules.player(native) as player:
-            self._options = Options(view, policy, most, _SAME_CARDS, player)
-        near_end = worth(observation) if scores else None
+        with rules.player(self._native) as player:
+            self._options = Options(self._view, policy, most, _SAME_CARDS, player)
         #: True if the value of a round is the difference of the points left in hands.
-        self.in_points = near_end is None and win_bonus == 0
+        self.in_points = self._near_end is None and win_bonus == 0
         #: The best action of the rest of the round, if a search has found it.
         self.solved: Endgame | None = None
         #: The gain of actions for which the search has found it exactly.
         self._exact: dict[Action, float] = {}
         if endgame:
             search = search_endgame(
-                observation, native, hidden, worth=near_end, win_bonus=win_bonus
+                observation, self._native, self._hidden, worth=self._near_end, win_bonus=win_bonus
             )
             if search is not None and search.solved:
                 self.solved = result_of(search)
                 best = search.add_best_to(self._options)
                 self._exact = _exact_values(search)
-        included = {self._options.add_action(*action_to(each)): each for each in include}
+        included = {self._options.add_action(*action_to(action)): action for action in include}
         included.pop(-1, None)  # words that the players do not use
-        super().__init__(
-            observation,
-            rules,
-            native,
-            hidden,
-            near_end,
+        self._begin(
             [action_from(action) for action in self._options.actions()],
             [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
-            seed=seed,
-            win_bonus=win_bonus,
-            prior_weight=prior_weight,
-            scores=scores,
+            prior_weight,
         )
         for i, action in included.items():  # Masters at the places that were asked for
             self.actions[i] = action
@@ -192,9 +184,9 @@ class Simulation(_PlayOuts):
             self._live = [best, *(self._included - {best})]
 
     def _stats(self, i: int, row: _Row) -> Advised:
-        found = super()._stats(i, row)
-        exact = self._exact.get(found.action) if self.in_points else None
-        return found if exact is None else replace(found, gain=exact, margin=0.0)
+        advised = super()._stats(i, row)
+        exact = self._exact.get(advised.action) if self.in_points else None
+        return advised if exact is None else replace(advised, gain=exact, margin=0.0)
 
     def _play_out(self, **settings: Any) -> None:
         simulate(self._options, self._hidden, self._tally, self._live, QUICK, **settings)
@@ -210,10 +202,7 @@ def _exact_values(search: Search) -> dict[Action, float]:
 
 
 class Waiting(_PlayOuts):
-    """A position in which another player moves: the only candidate is to let the round go on.
-
-    to_move: that player. See `Simulation` for the rest.
-    """
+    """A position in which another player moves: the only candidate is to let the round go on."""
 
     def __init__(
         self,
@@ -221,24 +210,10 @@ class Waiting(_PlayOuts):
         words: Dictionary,
         rules: NativeRules,
         to_move: int,
-        *,
-        seed: int,
-        win_bonus: float = 0.0,
-        scores: bool = True,
+        **options: Any,
     ) -> None:
-        native = rules.of(observation)
-        self._view = view_of(observation, native, to_move)
-        super().__init__(
-            observation,
-            rules,
-            native,
-            hidden_cards(observation, words, native),
-            worth(observation) if scores else None,
-            [ACCEPT],
-            seed=seed,
-            win_bonus=win_bonus,
-            scores=scores,
-        )
+        super().__init__(observation, words, rules, to_move, **options)
+        self._begin([ACCEPT])
 
     def _play_out(self, **settings: Any) -> None:
         play_on(self._view, self._me, self._hidden, self._tally, QUICK, **settings)

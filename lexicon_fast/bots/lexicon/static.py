@@ -39,8 +39,8 @@ class Random(LexiconBot):
         rng = Rng(seed)
         # The first possible kind in random order: all possible kinds are equally likely.
         for kind in rng.sample(_KINDS, len(_KINDS)):
-            if found := self._of_kind(kind, observation):
-                chosen = rng.choice(found)
+            if actions := self._of_kind(kind, observation):
+                chosen = rng.choice(actions)
                 return chosen if isinstance(chosen, Draw) else action_of(chosen)
         raise BadObservation(
             f"no legal action with hand {observation.hand!r}; it needs cards, and a card to draw"
@@ -50,9 +50,9 @@ class Random(LexiconBot):
         hand, table = observation.hand, observation.table
         if kind == "draw":
             return draws(hand, observation.pile, observation.stock, self.words)
-        found = plays(hand, table, self.words, ruleset=observation.rules, actions=(kind,))
+        legal = plays(hand, table, self.words, ruleset=observation.rules, actions=(kind,))
         wanted = self.wanted(observation)
-        return found if wanted is None else [play for play in found if wanted(action_of(play))]
+        return legal if wanted is None else [play for play in legal if wanted(action_of(play))]
 
 
 #: Turns of each player after which it draws only blind cards, if no hand has become smaller.
@@ -70,8 +70,7 @@ class Greedy(LexiconBot):
 
     kind = "greedy"
 
-    def __init__(self, dictionary: Dictionary, *, words: Dictionary | str | None = None) -> None:
-        super().__init__(dictionary, words=words)
+    def _prepare(self) -> None:
         #: Of the last ruleset, if any. A list, so that the copies of `heeding` share it.
         self._cache: list[_RulesetCache] = []
 
@@ -178,10 +177,7 @@ class Planner(LexiconBot):
 
     kind = "planner"
 
-    def __init__(
-        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
-    ) -> None:
-        super().__init__(dictionary, words=words, **options)
+    def _prepare(self) -> None:
         self._rules = NativeRules(self.words)
 
     def turn(self, observation: Observation, seed: int) -> Action:

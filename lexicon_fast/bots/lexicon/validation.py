@@ -11,7 +11,7 @@ import msgspec
 from lexicon_fast.base.errors import BadObservation, IllegalAction, excerpt
 from lexicon_fast.base.text import counted
 from lexicon_fast.bots.challenge_advice import play_to_answer
-from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of, shown
+from lexicon_fast.bots.validation import Reader, bad_field, check_seats
 from lexicon_fast.games.lexicon.actions import LAYING, Challenge, Draw, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.observation import Observation
@@ -54,8 +54,7 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 
     `beliefs` checks that hands, stock and unseen cards add up.
     """
-    _READER.check_types(observation)
-    rules: Ruleset = rules_of(observation, RULESETS)
+    rules: Ruleset = _READER.rules_of(observation, RULESETS)
     sizes, players = observation.hand_sizes, (MIN_PLAYERS, MAX_PLAYERS)
     check_seats(observation, "hand", "hand_sizes", "cards", players, ["scores"])
     if not 1 <= len(observation.hand) <= MAX_HAND:
@@ -97,8 +96,8 @@ def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]
         held = getattr(observation, name)
         if strange := [card for card in held if card not in cards.rank]:
             raise BadObservation(
-                f"{name} {shown(held)}: {strange[0]!r} is not a card; use {cards.letters} in upper"
-                f" case, or {MASTER} for the Master"
+                f"{name} {excerpt(held)}: {strange[0]!r} is not a card; use {cards.letters} in"
+                f" upper case, or {MASTER} for the Master"
             )
         seen.update(held)
     if len(observation.table) > MAX_TABLE_WORDS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.base.arguments import MOST_THREADS, checked_int
 from lexicon_fast.base.thread_pool import Team
@@ -17,7 +17,7 @@ from lexicon_fast.bots.anytime import (
     refine_until,
 )
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
-from lexicon_fast.bots.scrabble.bot import play_checker
+from lexicon_fast.bots.scrabble.bot import word_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
 from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice, PreEndgameAdvice, SearchAdvice
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
@@ -83,21 +83,11 @@ def advise(
     team = Team(threads)
     leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
 
-    def simulation(
-        position: Observation, *, passing: bool = False, include: Sequence[Action] = ()
-    ) -> Simulation:
-        return Simulation(
-            position,
-            words,
-            leaves,
-            seed=seed,
-            most=most,
-            win_points=win_points,
-            passing=passing,
-            wanted=None if words is dictionary else play_checker(position, dictionary),
-            team=team,
-            include=include,
-        )
+    shared = partial(Simulation, seed=seed, most=most, win_points=win_points, team=team)
+
+    def simulation(position: Observation, **more: Any) -> Simulation:
+        wanted = None if words is dictionary else word_checker(position, dictionary)
+        return shared(position, words, leaves, wanted=wanted, **more)
 
     def refined(
         estimate: Refinable,

@@ -17,13 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
 
 
-class ScrabbleAnalysis(TileAnalysis):
-    """Analyses Scrabble."""
-
-    turn_type = TurnAnalysis
-
-
-ANALYSIS: Final = ScrabbleAnalysis()
+ANALYSIS: Final = TileAnalysis(TurnAnalysis)
 
 
 def gcg_decisions(
@@ -48,7 +42,7 @@ def gcg_decisions(
             turn.action,
             unknown=turn.unknown,
             opening=before.board.is_empty and not any(before.scores) and not before.scoreless,
-            taken_back=any(isinstance(each, TakenBack) for each in following),
+            taken_back=any(isinstance(event, TakenBack) for event in following),
         )
     last = moments[-1]
     if last.to_move is None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.phonies import doubt, laid_words, refused_words
-from lexicon_fast.bots.scrabble.validation import laid_word, last_mover, letters_of, take_back
-from lexicon_fast.bots.tiles.bot import TileBot
+from lexicon_fast.bots.phonies import doubt, laid_words, ruled_words
+from lexicon_fast.bots.scrabble.validation import laid_word, last_mover, take_back
+from lexicon_fast.bots.tiles.bot import TileBot, play_checker
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, action_from
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import (
@@ -22,14 +22,12 @@ from lexicon_fast.games.tiles.actions import (
 )
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from lexicon_fast._native.tiles.leaves import Leaves
-    from lexicon_fast.bots.base import Sight
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.laying import ScoredPlay
@@ -40,32 +38,13 @@ _TURN_POINTS: Final = 25.0
 _PRIOR_TURNS: Final = 5
 
 
-def play_checker(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    sees: Sight | None = None,
-    refused: Collection[str] = (),
+def word_checker(
+    observation: Observation, dictionary: Dictionary, **options: Any
 ) -> Callable[[Action], bool]:
-    """Return a function that is False for actions to leave out, of those that board and rack allow.
-
-    dictionary: with "void" challenges it must have all words that a play forms; sees: returns False
-    for plays that are overlooked; refused: words of plays to leave out.
-    """
-    rules = observation.rules
-    if not rules.strict and sees is None and not refused:
-        return lambda action: True
-    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
-
-    def is_wanted(action: Action) -> bool:
-        if not isinstance(action, Lay):
-            return True
-        words = [each.word for each in checked_play(action, board, rules.layout).words]
-        if rules.strict and not all(word in dictionary for word in words):
-            return False
-        return words[0] not in refused and (sees is None or sees(words, str(action)))
-
-    return is_wanted
+    """Return a `play_checker`; with "void" challenges the dictionary must have all words."""
+    board = Board.parse(observation.board, observation.rules.layout, dictionary.alphabet)
+    exists = dictionary.__contains__ if observation.rules.strict else None
+    return play_checker(observation, board, exists, **options)
 
 
 def endgame_option(default: bool) -> Option:
@@ -87,20 +66,12 @@ class ScrabbleBot(ChallengingBot, TileBot):
 
         Words that survived an earlier challenge as the word of a play are known, too.
         """
-        play = None
-        valid = set()
-        survived = False  # was the next play in time challenged wrongly?
-        for turn in reversed(observation.history):
-            if isinstance(turn.action, Lay):
-                play = play or turn.action
-                if survived:
-                    valid.add(letters_of(turn.action))
-                survived = False
-            elif isinstance(turn.action, Challenge):
-                survived = turn.right is False
-        if play is None:
+        history = observation.history
+        plays = [turn.action for turn in history if isinstance(turn.action, Lay)]
+        if not plays:
             return ACCEPT
-        scored = take_back(play, observation, self.dictionary.alphabet)[1]
+        valid = ruled_words(history, laid_word, right=False)
+        scored = take_back(plays[-1], observation, self.dictionary.alphabet)[1]
         unknown = [word for word in scored.words if word not in self.words and word not in valid]
         if unknown and (self.knows_all or self._is_worth_it(scored, unknown, observation)):
             return CHALLENGE
@@ -136,11 +107,13 @@ class ScrabbleBot(ChallengingBot, TileBot):
         A bot leaves out plays that it overlooks, that the rules forbid, and that were taken back in
         this game.
         """
-        refused = () if self.knows_all else refused_words(observation.history, laid_word)
+        refused: Collection[str] = ()
+        if not self.knows_all:
+            refused = ruled_words(observation.history, laid_word, right=True)
         is_safe = self.knows_all or not observation.rules.strict
         if self.sees is None and is_safe and not refused:
             return None
-        return play_checker(observation, self.dictionary, sees=self.sees, refused=refused)
+        return word_checker(observation, self.dictionary, sees=self.sees, refused=refused)
 
     def search_endgame(self, observation: Observation) -> Action | None:
         """Return the best action by a search to the end; None if no search is possible."""
@@ -148,8 +121,8 @@ class ScrabbleBot(ChallengingBot, TileBot):
             return None
         from lexicon_fast.bots.scrabble.endgame import best_endgame
 
-        found = best_endgame(observation, self.words, stop=self.ended)
-        return None if found is None else found.action
+        endgame = best_endgame(observation, self.words, stop=self.ended)
+        return None if endgame is None else endgame.action
 
     def search_pre_endgame(self, observation: Observation) -> Action | None:
         """Return the action that is most likely to win with one tile in the bag.
@@ -160,8 +133,8 @@ class ScrabbleBot(ChallengingBot, TileBot):
             return None
         from lexicon_fast.bots.scrabble.pre_endgame import best_pre_endgame
 
-        found = best_pre_endgame(observation, self.words, stop=self.ended)
-        return found.action if found is not None and found.exact else None
+        pre_endgame = best_pre_endgame(observation, self.words, stop=self.ended)
+        return pre_endgame.action if pre_endgame is not None and pre_endgame.exact else None
 
     def best_static(self, observation: Observation, leaves: Leaves | None) -> Action:
         """Return the best action by score and leave value, or by score alone if leaves is None.
@@ -178,7 +151,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         position = generator.pair(board, observation.rack)
         wanted = self.wanted(observation)
         for top in (1, ALL_ACTIONS):
-            found = best_choices(
+            choices = best_choices(
                 *position,
                 leaves,
                 bag=observation.bag,
@@ -187,7 +160,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
                 players=len(observation.rack_sizes),
                 others_value=others,
             )
-            for kind, place, text, _, _ in found:
+            for kind, place, text, _, _ in choices:
                 action = action_from(kind, place, text)
                 if wanted is None or wanted(action):
                     return action

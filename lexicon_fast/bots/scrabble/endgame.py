@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
 from lexicon_fast.base.arguments import MOST_THREADS, checked_int, checked_seconds
@@ -218,10 +218,13 @@ def _lays(plays: Plays, position: int) -> list[Lay]:
 class _Candidate:
     """An action, and what is proved about its value."""
 
-    def __init__(self, number: int, action: Action, search: _Search, guess: int) -> None:
+    def __init__(
+        self, number: int, action: Action, search: _Search, guess: int, deadline: Deadline
+    ) -> None:
         self.number: Final = number
         self.action: Final = action
         self.search: Final = search
+        self._deadline = deadline
         self.low = -_INFINITE
         self.high = _INFINITE
         self._guess = guess
@@ -230,26 +233,25 @@ class _Candidate:
     def exact(self) -> bool:
         return self.low == self.high
 
-    def exceeds(self, low: int, nodes: int, limits: _Limits) -> bool | None:
+    def exceeds(self, low: int, nodes: int) -> bool | None:
         """Return whether the value is above `low`; None without a proof."""
         if self.low <= low < self.high:
-            _, bound = self.search.exceeds(self.number, low, nodes, *limits.left())
+            _, bound = self.search.exceeds(self.number, low, nodes, *self._deadline.left())
             if bound is not None and bound > low:
                 self.low = self._guess = bound
             elif bound is not None:
                 self.high = self._guess = bound
         return True if self.low > low else False if self.high <= low else None
 
-    @staticmethod
-    def compare(low: int, each: _Candidate, nodes: int, limits: _Limits) -> bool:
+    def compare(self, nodes: int, *, low: int) -> bool:
         """Find out whether the value is above `low`. Return whether that is known."""
-        return each.exceeds(low, nodes, limits) is not None
+        return self.exceeds(low, nodes) is not None
 
-    def solve(self, nodes: int, limits: _Limits) -> bool:
+    def solve(self, nodes: int) -> bool:
         """Find the value, with null windows around the latest bound. Return whether it is known."""
         while not self.exact:
             low = self._guess if self._guess == self.low else self._guess - 1
-            if self.exceeds(low, nodes, limits) is None:
+            if self.exceeds(low, nodes) is None:
                 return False
         return True
 
@@ -259,7 +261,9 @@ class _Candidate:
         return Variation(actions, self.low, self.high)
 
 
-class _Limits:
+class Deadline:
+    """The time that searches may still use. stop: returns True to stop."""
+
     def __init__(self, seconds: float | None, stop: Callable[[], bool] | None) -> None:
         self._deadline = None if seconds is None else monotonic() + seconds
         self._stop = stop
@@ -284,18 +288,19 @@ class _Division:
         stop: Callable[[], bool] | None,
     ) -> None:
         self._nodes = nodes
-        self._limits = _Limits(seconds, stop)
+        self._deadline = Deadline(seconds, stop)
         first = new()
         plays = first.actions()
         actions: list[Action] = [*_lays(plays, 0), PASS]
         scores = [score for *_, score in plays.rows(0)] + [0]
-        first.search(min(nodes, _FIRST_NODES), *self._limits.left())
+        first.search(min(nodes, _FIRST_NODES), *self._deadline.left())
         best = _actions(first.line())[0]
         self._searches = [new() for _ in range(_PARTS)]
         at = actions.index(best)
+        guesses = [first.value + score - scores[at] for score in scores]
         self._candidates = [
-            _Candidate(i, action, self._searches[i % _PARTS], first.value + scores[i] - scores[at])
-            for i, action in enumerate(actions)
+            _Candidate(number, action, self._searches[number % _PARTS], guess, self._deadline)
+            for number, (action, guess) in enumerate(zip(actions, guesses, strict=True))
         ]
         self._candidates.insert(0, self._candidates.pop(at))
         self._first_nodes = first.nodes
@@ -306,38 +311,42 @@ class _Division:
             wanted = self._candidates[:top]
             while True:
                 self._ask(team, wanted, _Candidate.solve)
-                least = sorted(each.low for each in self._candidates)[-top]
+                least = sorted(action.low for action in self._candidates)[-top]
                 if least == -_INFINITE:
                     break
-                others = [each for each in self._candidates if each.high > max(each.low, least)]
-                self._ask(team, others, partial(_Candidate.compare, least))
-                above = [each for each in others if each.low > least and not each.exact]
+                others = [
+                    action for action in self._candidates if action.high > max(action.low, least)
+                ]
+                self._ask(team, others, partial(_Candidate.compare, low=least))
+                above = [action for action in others if action.low > least and not action.exact]
                 if not above or above == wanted:
                     break
-                above.sort(key=lambda each: -each.low)
+                above.sort(key=lambda action: -action.low)
                 wanted = above[:top]
-        ranked = sorted(self._candidates, key=lambda each: (-each.low, -each.high))[:top]
+        ranked = sorted(self._candidates, key=lambda action: (-action.low, -action.high))[:top]
         least = ranked[-1].low
-        exact = all(each.exact for each in ranked) and all(
-            each in ranked or each.high <= least for each in self._candidates
+        exact = all(action.exact for action in ranked) and all(
+            action in ranked or action.high <= least for action in self._candidates
         )
-        variations = tuple(each.variation(self._nodes) for each in ranked)
+        variations = tuple(action.variation(self._nodes) for action in ranked)
         return Ranking(
-            variations, exact, self._first_nodes + sum(each.nodes for each in self._searches)
+            variations, exact, self._first_nodes + sum(search.nodes for search in self._searches)
         )
 
     def _ask(
         self,
         team: Team,
         candidates: list[_Candidate],
-        question: Callable[[_Candidate, int, _Limits], bool],
+        question: Callable[[_Candidate, int], bool],
     ) -> None:
         """Ask a question about each candidate, first with few positions, then with more."""
-        left = [each for each in candidates if not each.exact]
+        left = [action for action in candidates if not action.exact]
         effort = _FIRST_EFFORT
         while left:
             effort = min(effort, self._nodes)
-            parts = [[each for each in left if each.search is part] for part in self._searches]
+            parts = [
+                [action for action in left if action.search is part] for part in self._searches
+            ]
             open_ = iter(parts)
             answered: set[int] = set()
 
@@ -347,29 +356,23 @@ class _Division:
                 effort: int = effort,
             ) -> None:
                 for part in open_:
-                    for each in part:
-                        if question(each, effort, self._limits):
-                            answered.add(each.number)
+                    for action in part:
+                        if question(action, effort):
+                            answered.add(action.number)
 
             team.call(work)
-            left = [each for each in left if each.number not in answered]
+            left = [action for action in left if action.number not in answered]
             if effort == self._nodes:
                 break
             effort *= 10
 
 
-def best_endgame(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    stop: Callable[[], bool] | None = None,
-) -> Endgame | None:
+def best_endgame(observation: Observation, dictionary: Dictionary, **limits: Any) -> Endgame | None:
     """Search the endgame of the observing player, as `solve` does; None if it cannot be searched.
 
     It can if two play, the bag is empty, no turns are lost, and it is the player's turn. Both
-    players are assumed to lay words of the dictionary only.
+    players are assumed to lay words of the dictionary only. limits: nodes, seconds and stop of
+    `solve`.
     """
     if observation.bag or not is_searchable(observation):
         return None
@@ -386,7 +389,5 @@ def best_endgame(
         layout=rules.layout,
         scoreless=observation.scoreless,
         scoreless_turns=rules.scoreless_turns,
-        nodes=nodes,
-        seconds=seconds,
-        stop=stop,
+        **limits,
     )

@@ -8,9 +8,11 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.base.text import counted, percent
+from lexicon_fast.bots.anytime import Refinable
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame, solve
 from lexicon_fast.bots.scrabble.pre_endgame import PreEndgame, best_pre_endgame
@@ -21,7 +23,7 @@ from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.scoring import score
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from lexicon_fast.bots.scrabble.simulation import Simulation
     from lexicon_fast.dictionary import Dictionary
@@ -40,8 +42,11 @@ _NODES_PER_PLAYOUT: Final = 50
 _SHOWN_TURNS: Final = 4
 
 
-class SearchAdvice(ABC):
-    """Actions with the results of searches. words: the words that both players use."""
+class SearchAdvice(Refinable, ABC):
+    """Actions with the results of searches. words: the words that both players use.
+
+    `live` is 1 once all searches are done, and 2 before.
+    """
 
     def __init__(self, observation: Observation, words: Dictionary) -> None:
         self._observation = observation
@@ -53,17 +58,8 @@ class SearchAdvice(ABC):
 
     @property
     @abstractmethod
-    def live(self) -> int:
-        """1 once all searches are done, 2 before."""
-
-    @property
-    @abstractmethod
     def exact(self) -> bool:
         """True if all values are certain."""
-
-    @abstractmethod
-    def refine(self, playouts: int) -> int:
-        """Search for as long as this many play-outs take, or longer. Return their number."""
 
     @abstractmethod
     def _rows(self) -> Iterable[Advised]:
@@ -148,7 +144,7 @@ class EndgameAdvice(SearchAdvice):
         if scoreless >= self._observation.rules.scoreless_turns:
             self._found[i] = points - own + theirs, (), True
             return 1
-        found = solve(
+        endgame = solve(
             board,
             self._other,
             rack,
@@ -158,8 +154,8 @@ class EndgameAdvice(SearchAdvice):
             scoreless_turns=self._observation.rules.scoreless_turns,
             nodes=nodes,
         )
-        self._found[i] = points - found.value, found.actions, found.exact
-        return 1 + found.nodes // _NODES_PER_PLAYOUT
+        self._found[i] = points - endgame.value, endgame.actions, endgame.exact
+        return 1 + endgame.nodes // _NODES_PER_PLAYOUT
 
     def _rows(self) -> Iterable[Advised]:
         for i, (value, line, exact) in self._found.items():
@@ -190,14 +186,12 @@ class PreEndgameAdvice(SearchAdvice):
         self,
         observation: Observation,
         words: Dictionary,
-        actions: list[Action],
+        search: Callable[..., PreEndgame | None],
         found: PreEndgame,
-        seconds: float | None,
     ) -> None:
         super().__init__(observation, words)
-        self._actions = actions
+        self._search = search
         self._found = found
-        self._seconds = seconds
         self._left = list(reversed(_PRE_ENDGAME_LEVELS[1:]))
 
     @classmethod
@@ -208,20 +202,15 @@ class PreEndgameAdvice(SearchAdvice):
 
         seconds: time limit of each search.
         """
-        best = best_pre_endgame(observation, words, nodes=_PRE_ENDGAME_LEVELS[0], seconds=seconds)
+        search = partial(best_pre_endgame, observation, words, seconds=seconds)
+        best = search(nodes=_PRE_ENDGAME_LEVELS[0])
         if best is None:
             return None
         # The best action may not be among those of the static player.
-        actions = [best.action, *(each for each in turn.actions if each != best.action)]
-        found = best_pre_endgame(
-            observation,
-            words,
-            actions=actions,
-            top=None,
-            nodes=_PRE_ENDGAME_LEVELS[0],
-            seconds=seconds,
-        )
-        return None if found is None else cls(observation, words, actions, found, seconds)
+        actions = [best.action, *(action for action in turn.actions if action != best.action)]
+        search = partial(search, actions=actions, top=None)
+        pre_endgame = search(nodes=_PRE_ENDGAME_LEVELS[0])
+        return None if pre_endgame is None else cls(observation, words, search, pre_endgame)
 
     @property
     def live(self) -> int:
@@ -234,17 +223,10 @@ class PreEndgameAdvice(SearchAdvice):
     def refine(self, playouts: int) -> int:
         done = 0
         while self.live > 1 and done < playouts:
-            found = best_pre_endgame(
-                self._observation,
-                self._words,
-                actions=self._actions,
-                top=None,
-                nodes=self._left.pop(),
-                seconds=self._seconds,
-            )
-            assert found is not None
-            self._found = found
-            done += 1 + found.nodes // _NODES_PER_PLAYOUT
+            pre_endgame = self._search(nodes=self._left.pop())
+            assert pre_endgame is not None
+            self._found = pre_endgame
+            done += 1 + pre_endgame.nodes // _NODES_PER_PLAYOUT
         return max(done, 1)
 
     def _rows(self) -> Iterable[Advised]:

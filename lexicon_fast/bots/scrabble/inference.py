@@ -86,7 +86,7 @@ def last_actions(observation: Observation, alphabet: Alphabet) -> list[LastActio
     bag = observation.bag
     sizes = list(observation.rack_sizes)
     waiting = set(range(len(sizes))) - {observation.player}
-    found: list[LastAction] = []
+    actions: list[LastAction] = []
     taken_back = False
     for turn in reversed(observation.history):
         if not waiting:
@@ -113,7 +113,7 @@ def last_actions(observation: Observation, alphabet: Alphabet) -> list[LastActio
                 score = _score(action, board, layout)
         if player in waiting:
             waiting.remove(player)
-            found.append(
+            actions.append(
                 LastAction(
                     player,
                     action,
@@ -125,7 +125,7 @@ def last_actions(observation: Observation, alphabet: Alphabet) -> list[LastActio
                     was_taken_back,
                 )
             )
-    return found
+    return actions
 
 
 def _score(play: Lay, board: Board, layout: Layout) -> int:

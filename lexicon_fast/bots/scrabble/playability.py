@@ -67,66 +67,27 @@ def playability(
     checked("leaves", str, leaves)
     number = size("games", games, 1, MOST_GAMES)
     first = size("seed", seed, 0, MOST_SEED)
-    lost = total_losses(words, board, leaves, number, first, threads=threads, progress=progress)
-    return table_of(words, board, leaves, number, first, lost)
-
-
-def total_losses(
-    dictionary: Dictionary,
-    layout: Layout,
-    leaves: str,
-    games: int,
-    seed: int,
-    *,
-    threads: int | None = None,
-    progress: Callable[[int], object] | None = None,
-) -> NDArray[np.int64]:
-    """Return what was lost without each word in all games, in hundredths of a point.
-
-    By word number. Arguments and errors are those of `playability`.
-    """
     report = callback("progress", progress)
     count = cores() if threads is None else thread_count(threads)
-    values = leaves_for(layout, dictionary.alphabet, leaves)
-    board = native_layout(layout, dictionary.alphabet)
-    counts = counts_by_code(layout, dictionary.alphabet)
+    values = leaves_for(board, words.alphabet, leaves)
+    native, counts = native_layout(board, words.alphabet), counts_by_code(board, words.alphabet)
 
     def play(at: int) -> tuple[int, NDArray[np.int64]]:
-        match = Match(dictionary.compiled, board, (values, values), counts, layout.rack_size)
-        some = min(_TOGETHER, games - at)
-        return some, np.frombuffer(losses(match, seed + at, some), np.int64)
+        match = Match(words.compiled, native, (values, values), counts, board.rack_size)
+        some = min(_TOGETHER, number - at)
+        return some, np.frombuffer(losses(match, first + at, some), np.int64)
 
-    lost = np.zeros(len(dictionary), np.int64)
-    parts = range(0, games, _TOGETHER)
-    with closing(as_done(play, parts, count)) as results:
+    # By word number, in hundredths of a point.
+    lost = np.zeros(len(words), np.int64)
+    with closing(as_done(play, range(0, number, _TOGETHER), count)) as results:
         for some, part in results:
             lost += part
             if report is not None:
                 report(some)
-    return lost
-
-
-def table_of(
-    dictionary: Dictionary,
-    layout: Layout,
-    leaves: str,
-    games: int,
-    seed: int,
-    lost: NDArray[np.int64],
-) -> Playability:
-    """Return the table of the losses of all games; see `total_losses`."""
-    hundredths = (1000 * lost + games // 2) // games
-    words = dictionary.words
-    values = {
-        words[number]: int(hundredths[number]) for number in np.flatnonzero(hundredths).tolist()
-    }
+    hundredths = (1000 * lost + number // 2) // number
     origin = Origin(
-        dictionary.name,
-        dictionary.sha256,
-        dictionary.alphabet.upper,
-        layout.name,
-        leaves,
-        games,
-        seed,
+        words.name, words.sha256, words.alphabet.upper, board.name, leaves, number, first
     )
-    return Playability(origin, values, dictionary.name)
+    texts = words.words
+    lost_without = {texts[at]: int(hundredths[at]) for at in np.flatnonzero(hundredths).tolist()}
+    return Playability(origin, lost_without, words.name)

@@ -34,6 +34,7 @@ from lexicon_fast.base.arguments import checked_int, checked_seconds
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
 from lexicon_fast.base.rng import checked_seed, rng_of
 from lexicon_fast.base.text import without
+from lexicon_fast.bots.scrabble.endgame import Deadline
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
 from lexicon_fast.bots.scrabble.validation import hidden_tiles, is_searchable
 from lexicon_fast.bots.tiles.leaves import learned_leaves
@@ -216,28 +217,20 @@ def solve(
 
 
 def best_pre_endgame(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    actions: Collection[Action] | None = None,
-    top: int | None = 1,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    stop: Callable[[], bool] | None = None,
+    observation: Observation, dictionary: Dictionary, **options: Any
 ) -> PreEndgame | None:
     """Search the position of the observing player, as `solve` does; None if it cannot be searched.
 
     It can if two play, one tile is in the bag, exchanges need more, no turns are lost, and it is
-    the player's turn. Both players are assumed to lay words of the dictionary only.
+    the player's turn. Both players are assumed to lay words of the dictionary only. options:
+    actions, top, nodes, seconds and stop of `solve`.
     """
     if observation.rules.exchange_from <= 1:
         return None
     if observation.bag != 1 or len(observation.rack) >= _MOST_TILES:
         return None
     position = _position_of(observation, dictionary)
-    if position is None:
-        return None
-    return solve(**position, actions=actions, top=top, nodes=nodes, seconds=seconds, stop=stop)
+    return None if position is None else solve(**position, **options)
 
 
 def sample(
@@ -311,44 +304,26 @@ def sample(
             row.append(policy.play_out(deal, action))
         if len(row) < len(actions):
             break  # all candidates have the same orders
-        for each, value in zip(values, row, strict=True):
-            each.append(value)
-    ranked = [_outcome(action, each) for action, each in zip(actions, values, strict=True)]
+        for column, value in zip(values, row, strict=True):
+            column.append(value)
+    ranked = [_outcome(action, column) for action, column in zip(actions, values, strict=True)]
     # Stable: without orders, the order of points and leave values.
     ranked.sort(key=lambda row: (-row.win, -row.spread))
     return Sampled(tuple(ranked))
 
 
 def sampled_pre_endgame(
-    observation: Observation,
-    dictionary: Dictionary,
-    *,
-    candidates: int = CANDIDATES,
-    orders: int = ORDERS,
-    nodes: int = ENDGAME_NODES,
-    seed: int | str | None = 0,
-    seconds: float | None = None,
-    stop: Callable[[], bool] | None = None,
+    observation: Observation, dictionary: Dictionary, **options: Any
 ) -> Sampled | None:
     """Sample the position of the observing player, as `sample` does; None if it cannot be.
 
     It can if two play, the bag has 1 to 7 tiles, no turns are lost, and it is the player's turn.
+    options: candidates, orders, nodes, seed, seconds and stop of `sample`.
     """
     if not 1 <= observation.bag <= MAX_BAG:
         return None
     position = _position_of(observation, dictionary)
-    if position is None:
-        return None
-    return sample(
-        **position,
-        bag=observation.bag,
-        candidates=candidates,
-        orders=orders,
-        nodes=nodes,
-        seed=seed,
-        seconds=seconds,
-        stop=stop,
-    )
+    return None if position is None else sample(**position, bag=observation.bag, **options)
 
 
 def _position_of(observation: Observation, dictionary: Dictionary) -> dict[str, Any] | None:
@@ -426,8 +401,7 @@ class _Limits:
 
     def __init__(self, nodes: int, seconds: float | None, stop: Callable[[], bool] | None) -> None:
         self._left = nodes
-        self._deadline = None if seconds is None else monotonic() + seconds
-        self._stop = stop
+        self._deadline = Deadline(seconds, stop)
         self.used = 0
 
     def exceeds(
@@ -437,16 +411,15 @@ class _Limits:
 
         effort: positions to visit at most (None: as many as are left). Raises _LimitReached.
         """
-        seconds = -1.0 if self._deadline is None else max(0.0, self._deadline - monotonic())
         nodes = self._left if effort is None else min(effort, self._left)
         before = search.nodes
-        found, proved = search.exceeds(play, low, nodes, seconds, self._stop)
+        answer, proved = search.exceeds(play, low, nodes, *self._deadline.left())
         used = search.nodes - before
         self.used += used
         self._left = max(0, self._left - used)
         if not proved and (used < nodes or not self._left):
             raise _LimitReached
-        return found, proved
+        return answer, proved
 
 
 class _Position(NamedTuple):
@@ -501,17 +474,17 @@ class _Candidate:
         """
         if self.low[i] > low or self.high[i] <= low:
             return self.low[i] > low
-        found, proved = self._search(i, low, effort)
-        if found is not None:
+        answer, proved = self._search(i, low, effort)
+        if answer is not None:
             # Without a proof, the answer still improves the estimate.
-            self.estimates[i] = (max if found else min)(self.estimates[i], low + found)
+            self.estimates[i] = (max if answer else min)(self.estimates[i], low + answer)
         if not proved:
             return None
-        if found:
+        if answer:
             self.low[i] = low + 1
         else:
             self.high[i] = low
-        return found
+        return answer
 
     def solve(self, i: int) -> int:
         """Return the exact value for draw i. Raises _LimitReached."""
@@ -569,12 +542,12 @@ class _PassCandidate(_Candidate):
             self._replies[i] = self._reply_searches(owner.tiles[i])
         all_proved = True
         for search, order in self._replies[i]:
-            for place, number in enumerate(order):
+            for rank, number in enumerate(order):
                 refuted, proved = owner.limits.exceeds(
                     search, number, owner.ahead - low - 1, effort
                 )
                 if refuted and proved:
-                    order.insert(0, order.pop(place))  # it probably refutes other bounds, too
+                    order.insert(0, order.pop(rank))  # it probably refutes other bounds, too
                     return False, True
                 if not proved:
                     all_proved = False
@@ -584,16 +557,16 @@ class _PassCandidate(_Candidate):
 
     def _reply_searches(self, tile: str) -> list[tuple[Draw, list[int]]]:
         position = self._owner.position
-        found = []
+        searches = []
         for scoreless in range(position.scoreless + 1, position.scoreless_turns, 2):
             search = position.reply_search(tile, scoreless, self._owner.searches[0])
             scores = [points for *_, points in search.plays().rows(0)]
             values = self._owner.estimates(search, list(range(len(search))), scores)
-            found.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
+            searches.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
             # Only after a play without points does the number of scoreless turns matter.
             if all(scores):
                 break
-        return found
+        return searches
 
 
 class _Search:
@@ -624,10 +597,12 @@ class _Search:
         scores = [plays[number][1] for number in numbers]
         columns = [self.estimates(search, numbers, scores) for search in self.searches]
         for i, number in enumerate(numbers):
-            values = [ahead + each[i] for each in columns]
+            values = [ahead + column[i] for column in columns]
             self._candidates.append(_PlayCandidate(plays[number][0], values, self, number))
         if actions is not None:
-            self._candidates = [each for each in self._candidates if each.action in actions]
+            self._candidates = [
+                candidate for candidate in self._candidates if candidate.action in actions
+            ]
             if not self._candidates:
                 raise BadOption("actions has no possible one; give it a play or the pass, or None")
         self._candidates.sort(key=self._estimate, reverse=True)
@@ -693,11 +668,13 @@ class _Search:
                         candidate.exceeds(i, -1, effort)
                 if self._wins(candidate.low) > least:
                     least = self._least_wins(top)
-            self._candidates = [each for each in self._candidates if self._wins(each.high) >= least]
+            self._candidates = [
+                candidate for candidate in self._candidates if self._wins(candidate.high) >= least
+            ]
 
     def _least_wins(self, top: int) -> int:
         """Return the number of wins that `top` candidates have for certain."""
-        return sorted(self._wins(each.low) for each in self._candidates)[-top]
+        return sorted(self._wins(candidate.low) for candidate in self._candidates)[-top]
 
     def _solve_spreads(self, top: int) -> None:
         """Solve the spreads that decide between equal numbers of wins; keep the best `top`."""
@@ -707,16 +684,16 @@ class _Search:
             for i in range(len(self.tiles)):
                 if self._wins(candidate.high) >= least and not candidate.exceeds(i, 0):
                     candidate.exceeds(i, -1)
-        left = [each for each in self._candidates if self._wins(each.high) >= least]
-        for wins in sorted({self._wins(each.high) for each in left}, reverse=True):
-            group = [each for each in left if self._wins(each.high) == wins]
+        left = [candidate for candidate in self._candidates if self._wins(candidate.high) >= least]
+        for wins in sorted({self._wins(candidate.high) for candidate in left}, reverse=True):
+            group = [candidate for candidate in left if self._wins(candidate.high) == wins]
             group.sort(key=self._estimate, reverse=True)
             room = top - len(kept)
             best: list[_Candidate] = []
             for candidate in group:
                 if self._reaches(candidate, best[room - 1] if len(best) >= room else None):
                     best.append(candidate)
-                    best.sort(key=lambda each: -self._sum(each.low))
+                    best.sort(key=lambda candidate: -self._sum(candidate.low))
                     del best[room:]
             kept += best
         self._candidates = kept
@@ -778,7 +755,7 @@ class _Policy:
 
     def choices(self, board: Board, rack: str, bag: int, top: int) -> list[Action]:
         """Return the best plays, or the pass, by points and leave value."""
-        found = best_choices(
+        choices = best_choices(
             *self.generator.pair(board, rack),
             self.leaves,
             bag=bag,
@@ -787,7 +764,7 @@ class _Policy:
             players=2,
             others_value=0,
         )
-        return [action_from(kind, place, text) for kind, place, text, _, _ in found]
+        return [action_from(kind, place, text) for kind, place, text, _, _ in choices]
 
     def play_out(self, deal: _Deal, action: Action) -> int:
         """Return the final difference of scores after an action, for its player."""

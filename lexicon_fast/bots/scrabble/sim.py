@@ -92,10 +92,10 @@ class Sim(ScrabbleBot, PlayoutBot):
     inference: bool
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        if (found := self.search_endgame(observation)) is not None:
-            return found
-        if (found := self.search_pre_endgame(observation)) is not None:
-            return found
+        if (action := self.search_endgame(observation)) is not None:
+            return action
+        if (action := self.search_pre_endgame(observation)) is not None:
+            return action
         begin = monotonic()
         seconds = self._seconds(observation)
         leaves = self.leaves_for(observation.rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import pi, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
 from lexicon_fast.base.errors import BadObservation, BadOption
@@ -13,7 +13,6 @@ from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.bots.tiles.simulation import (
     ActionStats,
     BoardSimulation,
-    best_options,
     seats_from,
     standard_error,
 )
@@ -83,14 +82,10 @@ class ScrabbleStats(ActionStats):
 class Simulation(BoardSimulation[Action, ScrabbleStats]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    words: the words that all players use; leaves: leave values; most: number of candidates; plies:
-    turns after an action (None: until the player's next turn, or with 14 tiles or fewer in the bag
-    to the end; with 7 or fewer always to the end); win_points: value of a win in points; passing:
-    True if passing is a candidate in any case; wanted: returns False for actions to leave out (a
-    pass must be wanted, too); team: threads that play out, with the same results for any number;
-    paired: True for `decided`; infer: returns what is inferred about the other racks, if there is a
-    choice (None: all deals are equally likely); include: actions that are candidates in any case,
-    as the generator writes them, and stay live, if the words have theirs.
+    words: the words that all players use; leaves: leave values; passing: True if passing is a
+    candidate in any case (it must be wanted, too); team: threads that play out, with the same
+    results for any number; infer: returns what is inferred about the other racks, if there is a
+    choice (None: all deals are equally likely); other arguments as for `BoardSimulation`.
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -110,38 +105,31 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
         words: Dictionary,
         leaves: Leaves,
         *,
-        seed: int,
         most: int = MAX_CANDIDATES,
-        plies: int | None = None,
         win_points: float = WIN_POINTS,
         passing: bool = False,
-        wanted: Callable[[Action], bool] | None = None,
         team: Team | None = None,
-        paired: bool = False,
         infer: Callable[[View], Inference | None] | None = None,
         include: Sequence[Action] = (),
+        **options: Any,
     ) -> None:
         view = view_of(observation, words)
-        always = "pass" if passing else None
-        passing = passing or PASS in include
-        options, included = best_options(
-            lambda n: Options(view, leaves, n, passing), most, wanted, always, include
-        )
-        values = [value / 100 for *_, value in options.rows()]
-        self._leave_values = options.leave_values()
         super().__init__(
             observation,
             view,
-            options,
-            values,
-            seed=seed,
-            plies=plies,
+            lambda most: Options(view, leaves, most, passing or PASS in include),
+            value=lambda row: row[-1] / 100,
+            most=most,
             win_points=win_points,
-            included=included,
-            paired=paired,
-            inference=None if infer is None or len(options) < 2 else infer(view),
-            in_threads=None if team is None or team.threads == 1 else team.call,
+            include=include,
+            always="pass" if passing else None,
+            **options,
         )
+        self._leave_values = self._options.leave_values()
+        self._more = {
+            "inference": None if infer is None or len(self.actions) < 2 else infer(view),
+            "in_threads": None if team is None or team.threads == 1 else team.call,
+        }
 
     @staticmethod
     def _point_value(observation: Observation, spread: float, win_points: float) -> float:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import WORDS
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 from lexicon_fast.bots.tiles.leaves import LEAVES
-from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
-from lexicon_fast.bots.tiles.static import NO_EXCHANGE, BaseStaticGenerator, Order, bag_and_others
-from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.bag import sort_tiles
-from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
+from lexicon_fast.bots.tiles.static import BaseStaticGenerator
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast._native.tiles.static_eval import _Choice
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
     from lexicon_fast.games.tiles.board import Board
-    from lexicon_fast.games.tiles.plays import AnyLayout
 
 
 class Greedy(ScrabbleBot):
@@ -47,8 +42,8 @@ class Static(ScrabbleBot):
     options = (WORDS, LEAVES, endgame_option(False))
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        if (found := self.search_endgame(observation)) is not None:
-            return found
+        if (action := self.search_endgame(observation)) is not None:
+            return action
         return self.best_static(observation, self.leaves_for(observation.rules))
 
 
@@ -69,7 +64,7 @@ class StaticPlay(NamedTuple):
 class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     """Lists the plays of positions with their leaves and equities.
 
-    order: of the plays. Other options and errors as for `games.tiles.plays.Generator`.
+    Options as for `BaseStaticGenerator` and `games.tiles.plays.Generator`.
 
     >>> from lexicon_fast import Dictionary
     >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
@@ -78,36 +73,12 @@ class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     ('CAT', 10, 'S', 17.4)
     """
 
+    GENERATOR = Generator
     _generator: Generator
 
-    def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        layout: AnyLayout = "scrabble",
-        top: int | None = None,
-        order: Order = "equity",
-    ) -> None:
-        generator = Generator(dictionary, layout=layout, top=top)
-        super().__init__(generator, generator.layout, top, order)
-        self.dictionary = dictionary
+    def _choices(self, position: tuple[Board, str], **options: Any) -> list[_Choice]:
+        return best_choices(*self._generator.pair(*position), self._leaves, **options)
 
-    def _evaluated(self, position: tuple[Board, str]) -> list[StaticPlay]:
-        board, rack = position
-        rack = sort_tiles(rack, self.dictionary.alphabet)
-        bag, others = bag_and_others(self.layout, board, rack)
-        found = best_choices(
-            *self._generator.pair(board, rack),
-            self._leaves,
-            bag=bag,
-            top=ALL_ACTIONS,
-            exchange_from=NO_EXCHANGE,
-            others_value=others,
-        )
-        return [
-            StaticPlay(
-                at := PLACE_NAMES[place], word, score, leave_of(Lay(at, word), rack), equity / 100
-            )
-            for _, place, word, score, equity in found
-            if place is not None
-        ]
+    def _play(self, at: str, word: str, leave: str, *values: Any) -> StaticPlay:
+        score, equity = values
+        return StaticPlay(at, word, score, leave, equity / 100)

@@ -110,14 +110,14 @@ class Shapes:
 
     def split(self, values: Values) -> list[Values]:
         """Split the values of all leaves by size."""
-        ends = np.cumsum([len(each.counts) for each in self.sizes])
+        ends = np.cumsum([len(leave.counts) for leave in self.sizes])
         return np.split(values, ends[:-1])
 
 
 def average_inside(leave: Leave, values: Values) -> Values:
     """Return for each leave the average of `values` over the leaves with one tile less."""
-    found: Values = values[leave.smaller].mean(axis=1)
-    return found
+    average: Values = values[leave.smaller].mean(axis=1)
+    return average
 
 
 class Observed(NamedTuple):
@@ -196,7 +196,7 @@ class Builder:
             return np.zeros(len(values))
         leave = self._shapes.sizes[size - 1]
         below = [self.values[-1], *self._inside][:3]
-        self._inside = [average_inside(leave, each) for each in below]
+        self._inside = [average_inside(leave, average) for average in below]
         return _fit(_features(self._shapes, leave, self._inside, self._vowels), values, racks)
 
     def mix(self, size: int, guess: Values, off: float) -> float:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.base.errors import BadObservation, IllegalAction, shortened
 from lexicon_fast.bots.challenge_advice import play_to_answer
 from lexicon_fast.bots.tiles.validation import MAX_NUMBER, check_racks, check_tiles, unseen_tiles
-from lexicon_fast.bots.validation import Reader, bad_field, rules_of
+from lexicon_fast.bots.validation import Reader, bad_field
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay
@@ -43,8 +43,7 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 
     Raises BadAlphabet if letters of the dictionary have no tiles.
     """
-    _READER.check_types(observation)
-    rules = rules_of(observation, RULESETS)
+    rules = _READER.rules_of(observation, RULESETS)
     check_racks(observation, (MIN_PLAYERS, MAX_PLAYERS), rules.layout.rack_size, ["lost"])
     if not all(0 <= lost <= MAX_NUMBER for lost in observation.lost):
         raise bad_field("lost", observation.lost, f"be 0 to {MAX_NUMBER:,}")
@@ -139,10 +138,10 @@ def play_before(
     """
     place, letters = parse_place(play.at), [letter for letter, _ in marked_letters(play.word)]
     try:
-        found = [] if place is None else [board[each] for each in place.squares(len(letters))]
+        tiles = [] if place is None else [board[square] for square in place.squares(len(letters))]
     except IndexError:
-        found = []
-    if found != letters:
+        tiles = []
+    if tiles != letters:
         raise BadObservation(
             f"history: {name}, {shortened(play.at, 3)} {shortened(play.word, 40)}, is not on the"
             " board"
@@ -157,11 +156,6 @@ def play_before(
         raise BadObservation(f"history: {error}") from None
 
 
-def letters_of(play: Lay) -> str:
-    """Return the word of a play in lower case."""
-    return play.word.replace("(", "").replace(")", "").lower()
-
-
 def last_mover(observation: Observation) -> int:
     """Return the player of the last play, which the history must have."""
     return next(
@@ -171,4 +165,6 @@ def last_mover(observation: Observation) -> int:
 
 def laid_word(action: Action) -> str | None:
     """Return the word that an action lays, not those that it forms across; None for others."""
-    return letters_of(action) if isinstance(action, Lay) else None
+    if not isinstance(action, Lay):
+        return None
+    return action.word.replace("(", "").replace(")", "").lower()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lexicon_fast.bots.analysis import GameAnalysis
+from lexicon_fast.bots.analysis import GameAnalysis, TurnAnalysis
 from lexicon_fast.bots.tiles.validation import included_actions
 from lexicon_fast.games.tiles.actions import PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.board import Board
@@ -16,9 +16,21 @@ if TYPE_CHECKING:
 
 
 class TileAnalysis(GameAnalysis):
-    """Points are the player's own minus those of the others, their average."""
+    """Points are the player's own minus those of the others, their average.
 
-    board_type: ClassVar[type[Board]] = Board
+    may_be_false: whether the game accepts plays with words that the dictionary does not have.
+    """
+
+    def __init__(
+        self,
+        turn_type: type[TurnAnalysis[Any, Any]],
+        board_type: type[Board] = Board,
+        *,
+        may_be_false: bool = True,
+    ) -> None:
+        self.turn_type = turn_type
+        self.board_type = board_type
+        self.may_be_false = may_be_false
 
     def ahead(self, observation: Any) -> float:
         return _ahead(observation.scores, observation.player)
@@ -33,7 +45,7 @@ class TileAnalysis(GameAnalysis):
         return next(row for row in advice.ranked if row.action == PASS)
 
     def false_words(self, observation: Any, action: Any, dictionary: Dictionary) -> Sequence[str]:
-        if not isinstance(action, Lay):
+        if not isinstance(action, Lay) or not self.may_be_false:
             return ()
         layout = observation.rules.layout
         board = self.board_type.parse(observation.board, layout, dictionary.alphabet)

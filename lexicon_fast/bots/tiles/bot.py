@@ -8,11 +8,16 @@ from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.base import SECONDS, WORDS, Bot, Option
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
+from lexicon_fast.games.tiles.actions import Action, Lay
+from lexicon_fast.games.tiles.laying import checked_play
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
     from lexicon_fast._native.tiles.leaves import Leaves
+    from lexicon_fast.bots.base import Sight
     from lexicon_fast.bots.sequential_halving import Race
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.tiles.board import Board
 
 _A = TypeVar("_A")
 
@@ -49,16 +54,39 @@ def playout_options(
     )
 
 
+def play_checker(
+    observation: Any,
+    board: Board,
+    exists: Callable[[str], bool] | None,
+    *,
+    sees: Sight | None = None,
+    refused: Collection[str] = (),
+) -> Callable[[Action], bool]:
+    """Return a function that is False for actions to leave out, of those that board and rack allow.
+
+    board: of the observation; exists: returns whether a word may be laid (None: all may); sees:
+    returns False for plays that are overlooked; refused: words of plays to leave out.
+    """
+
+    def is_wanted(action: Action) -> bool:
+        if not isinstance(action, Lay):
+            return True
+        play = checked_play(action, board, observation.rules.layout)
+        words = [formed.word for formed in play.words]
+        if exists is not None and not all(map(exists, words)):
+            return False
+        return words[0] not in refused and (sees is None or sees(words, str(action)))
+
+    return is_wanted
+
+
 class TileBot(Bot):
     """A bot that values the tiles left on its rack. Raises BadOption for a bad leaves file."""
 
     #: A table of leave values, as for `tiles.leaves.leaves_for`.
     leaves: str | None = None
 
-    def __init__(
-        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
-    ) -> None:
-        super().__init__(dictionary, words=words, **options)
+    def _prepare(self) -> None:
         checked(self.leaves)
 
     def check_rules(self, rules: Any) -> None:

@@ -113,9 +113,9 @@ class LeavesFile(NamedTuple):
             crc = head.pop("values_crc32")
             if head.keys() != set(cls._fields[:-1]):
                 raise ValueError
-            found = convert([*map(head.get, cls._fields[:-1]), b""], cls)
-            if not len(found.counts) == len(found.letters) + 1 <= _BLANK_CODE + 1 or not all(
-                0 <= count <= 255 for count in found.counts
+            table = convert([*map(head.get, cls._fields[:-1]), b""], cls)
+            if not len(table.counts) == len(table.letters) + 1 <= _BLANK_CODE + 1 or not all(
+                0 <= count <= 255 for count in table.counts
             ):
                 raise ValueError
             unpacker = zlib.decompressobj()
@@ -124,12 +124,12 @@ class LeavesFile(NamedTuple):
                 raise ValueError
         except (ValueError, KeyError, zlib.error):
             raise _bad(where, "damaged") from None
-        found = found._replace(values=_joined(both))
+        table = table._replace(values=_joined(both))
         try:
-            found.native()
+            table.native()
         except (BadOption, OverflowError) as error:
             raise _bad(where, f"damaged: {error}") from None
-        return found
+        return table
 
     def native(self) -> Leaves:
         """Return the values for the native core. Raises BadOption."""
@@ -170,10 +170,10 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
         return Leaves(most, len(alphabet), 1, None)
-    found = _load(leaves)
-    if found.letters != alphabet.upper:
+    table = _load(leaves)
+    if table.letters != alphabet.upper:
         raise BadOption(
-            f"leaves={leaves} has the letters {found.letters}, but the dictionary has"
+            f"leaves={leaves} has the letters {table.letters}, but the dictionary has"
             f" {alphabet.upper}; use other leaves, or leaves={NONE}"
         )
     if layout.rack_size > MAX_RACK:
@@ -181,7 +181,7 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
             f"leaves={leaves} supports racks of up to {MAX_RACK} tiles, but those of layout"
             f" {layout.name} have {layout.rack_size}; use leaves={NONE}"
         )
-    return found.native()
+    return table.native()
 
 
 def learned_leaves(layout: Layout, alphabet: Alphabet) -> Leaves:

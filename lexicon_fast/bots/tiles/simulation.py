@@ -16,8 +16,8 @@ from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
+    from lexicon_fast._native.tiles.determinization import TileView
     from lexicon_fast._native.tiles.playout_stats import _Row
-
 
 _A = TypeVar("_A")
 _S = TypeVar("_S", bound="ActionStats")
@@ -47,15 +47,6 @@ class Options(Protocol):
 
     def keep(self, which: Iterable[int]) -> None: ...
     def rows(self) -> Sequence[tuple[Any, ...]]: ...
-
-
-class View(Protocol):
-    """The position as the player to move sees it, in a native module."""
-
-    @property
-    def players(self) -> int: ...
-    @property
-    def bag(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,11 +145,11 @@ def seats_from(player: int, players: int) -> list[int]:
 class BoardSimulation(Race[_A], Generic[_A, _S]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    points: the static value of each candidate; plies: turns after the action (None: until the
-    player's next turn, or to the end, see `max_bag_to_the_end`; with few tiles left always to the
-    end); win_points: value of a win in points; included: numbers of the candidates that are never
-    dropped; more: further arguments of the native function; paired: True to compare candidates
-    world by world, see `decided`.
+    most: number of candidates; plies: turns after an action (None: until the player's next turn, or
+    to the end, see `max_bag_to_the_end`; with few tiles left always to the end); win_points: value
+    of a win in points; find, wanted, always, include: see `best_options`; value: returns the static
+    value of a row of the options, in points; paired: True to compare candidates world by world, see
+    `decided`. A subclass has the defaults of `most` and `win_points`.
     """
 
     #: The native function that plays candidates out.
@@ -177,40 +168,45 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
     def __init__(
         self,
         observation: Any,
-        view: View,
-        options: Options,
-        points: Sequence[float],
+        view: TileView,
+        find: Callable[[int], Options],
         *,
+        value: Callable[[Any], float],
         seed: int,
-        plies: int | None,
+        most: int,
+        plies: int | None = None,
         win_points: float,
-        included: Iterable[int] = (),
+        wanted: Callable[[Any], bool] | None = None,
+        include: Sequence[Any] = (),
+        always: str | None = None,
         paired: bool = False,
-        **more: Any,
     ) -> None:
-        self._options = options
-        self._found = options.rows()
+        self._options: Any
+        self._options, included = best_options(find, most, wanted, always, include)
+        self._found = self._options.rows()
         self._rack = observation.rack
-        self._points = points
+        self._points = list(map(value, self._found))
         tiles = view.bag + sum(observation.rack_sizes)
         self._spreads = [self.spread * sqrt(max(n, 1)) for n in range(tiles + _MAX_HELD)]
         point = self._point_value(observation, self._spreads[tiles], win_points)
         super().__init__(
             [action_from(*row[:3]) for row in self._found],  # type: ignore[misc]  # some of them
-            [point * value for value in points],
+            [point * points for points in self._points],
             self.prior_weight if view.bag else 0.0,
         )
-        self._included = set(included)
+        self._included = included
         self._seed = seed & ((1 << 64) - 1)
         #: True if play-outs continue to the end of the game.
-        most = _MAX_BAG_TO_THE_END if plies is not None else self.max_bag_to_the_end
-        self.to_the_end = view.bag <= most
+        self.to_the_end = view.bag <= (
+            self.max_bag_to_the_end if plies is None else _MAX_BAG_TO_THE_END
+        )
         self._plies = view.players if plies is None else plies
         if self.to_the_end:
             self._plies = _ALL_TURNS
         self._win_points = win_points
         self._tally = Tally(len(self.actions), paired)
-        self._more = more
+        #: Further arguments of the native function.
+        self._more: dict[str, Any] = {}
 
     @staticmethod
     @abstractmethod

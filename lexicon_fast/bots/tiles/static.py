@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.bots.tiles.leaves import learned_leaves
-from lexicon_fast.games.tiles.bag import tile_points, unseen
+from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.bag import sort_tiles, tile_points, unseen
+from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
 
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
 Order = Literal["points", "equity"]
 
 #: A number of tiles in the bag that allows no exchange: only plays are listed.
-NO_EXCHANGE: Final = (1 << 31) - 1
+_NO_EXCHANGE: Final = (1 << 31) - 1
 
 
 class StaticPlay(Protocol):
@@ -48,7 +52,8 @@ class StaticPlays(Generic[P]):
         by_points = order == "points"
         # Plays arrive by equity, so equal points stay in this order.
         self._plays = [
-            sorted(each, key=lambda play: -play.score) if by_points else each for each in plays
+            sorted(listed, key=lambda play: -play.score) if by_points else listed
+            for listed in plays
         ]
         self._top = top
 
@@ -67,16 +72,26 @@ class StaticPlays(Generic[P]):
 class BaseStaticGenerator(ABC, Generic[P]):
     """Lists the plays of positions with their leaves and equities; each game has a subclass.
 
-    generator: of the plays of the game; layout: of its board; top: plays to list for each position
-    (None: all); order: of the plays.
+    top: plays to list for each position (None: all); order: of the plays; options: further ones of
+    the game's `Generator`, which raises its errors.
     """
 
-    def __init__(self, generator: Any, layout: Layout, top: int | None, order: Order) -> None:
-        self._generator = generator
+    #: Lists the plays of the game.
+    GENERATOR: ClassVar[type[Any]]
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        top: int | None = None,
+        order: Order = "equity",
+        **options: Any,
+    ) -> None:
+        self._generator = generator = self.GENERATOR(dictionary, top=top, **options)
         self.read = generator.read
-        self.layout = layout
+        self.layout: Layout = generator.layout
         self.alphabet = generator.alphabet
-        self._leaves = learned_leaves(layout, generator.alphabet)
+        self._leaves = learned_leaves(self.layout, self.alphabet)
         self._top = top
         self._order = order
 
@@ -84,9 +99,30 @@ class BaseStaticGenerator(ABC, Generic[P]):
         """Return the plays of positions from `read`. Releases the GIL while it searches."""
         return StaticPlays(map(self._evaluated, positions), self._top, self._order)
 
-    @abstractmethod
     def _evaluated(self, position: Any) -> list[P]:
         """Return all plays of a position, by equity."""
+        board, rack = position[0], sort_tiles(position[1], self.alphabet)
+        bag, others = bag_and_others(self.layout, board, rack)
+        choices = self._choices(
+            position,
+            bag=bag,
+            top=ALL_ACTIONS,
+            exchange_from=_NO_EXCHANGE,
+            others_value=others,
+        )
+        return [
+            self._play(at := PLACE_NAMES[place], word, leave_of(Lay(at, word), rack), *values)
+            for _, place, word, *values in choices
+            if place is not None
+        ]
+
+    @abstractmethod
+    def _choices(self, position: Any, **options: Any) -> Iterable[tuple[Any, ...]]:
+        """Return the actions of a position as the native core lists them, by equity."""
+
+    @abstractmethod
+    def _play(self, at: str, word: str, leave: str, *values: Any) -> P:
+        """Return a play. values: of its row in the native core, after place and word."""
 
 
 def bag_and_others(layout: Layout, board: Board, rack: str) -> tuple[int, int]:

@@ -71,7 +71,7 @@ def included_actions(
     that does not fit on the board or the rack. Whether words exist, and whether the bag allows an
     exchange, is not checked.
     """
-    found: list[Lay | Exchange | Pass] = []
+    included: list[Lay | Exchange | Pass] = []
     layout: Layout = observation.rules.layout
     board = kind.parse(observation.board, layout, dictionary.alphabet)
     for action in actions:
@@ -79,15 +79,15 @@ def included_actions(
             play = checked_play(action, board, layout)
             remove_tiles(observation.rack, play.paid, f"{action.at} {action.word}", "rack")
             opened = getattr(observation, "opened", ())
-            found.append(listed_play(play.action, board, layout, opened))
+            included.append(listed_play(play.action, board, layout, opened))
         elif isinstance(action, Exchange):
             remove_tiles(observation.rack, action.tiles, "the exchange", "rack")
-            found.append(Exchange(sort_tiles(action.tiles, board.alphabet)))
+            included.append(Exchange(sort_tiles(action.tiles, board.alphabet)))
         elif isinstance(action, Pass):
-            found.append(PASS)
+            included.append(PASS)
         else:
             raise IllegalAction("action", f"{excerpt(action)} is not an action of a turn")
-    return found
+    return included
 
 
 def unseen_tiles(observation: Any, board: Board, layout: Layout) -> str:

@@ -54,31 +54,26 @@ class Adapter(BaseAdapter):
         encoding: Encoding = Encoding(dictionary, rules, players)
         self.encoding = encoding
         alphabet = dictionary.alphabet
-        self._place = {card: place for place, card in enumerate(alphabet.upper + MASTER)}
+        self._index_of = {card: index for index, card in enumerate(alphabet.upper + MASTER)}
         #: The number of each card in one pack.
-        self._pack = np.array([rules.pack.get(card, 0) for card in self._place], np.uint8)
+        self._pack = np.array([rules.pack.get(card, 0) for card in self._index_of], np.uint8)
         #: The number of each cell of a word on the table: 1 to A a letter by its own card, A + 1 to
         #: 2A a letter that a Master stands for.
         letters = len(alphabet)
         self._code = {
-            (letter, is_master): 1 + place + letters * is_master
-            for place, letter in enumerate(alphabet.lower)
+            (letter, is_master): 1 + index + letters * is_master
+            for index, letter in enumerate(alphabet.lower)
             for is_master in (False, True)
         }
         self._card = dict(zip(alphabet.lower, alphabet.upper, strict=True))
-        cards = len(self._place)
+        cards = len(self._index_of)
         pack = rules.packs(players) * sum(rules.pack.values())
-        hand = Field(
-            (cards,),
-            np.uint8,
-            0,
-            rules.cards_each,
-            "own cards: number of each, Masters last",
-            "A + 1",
-        )
         some = Field((cards,), np.uint8, 0, pack, "", "A + 1")
+        drawn = Field((players, cards), np.int32, 0, MOST, "", "P, A + 1")
         self.fields = {
-            "hand": hand,
+            "hand": some._replace(
+                high=rules.cards_each, meaning="own cards: number of each, Masters last"
+            ),
             "table": Field(
                 (encoding.targets, encoding.letters),
                 np.uint8,
@@ -89,8 +84,8 @@ class Adapter(BaseAdapter):
                 "T, L",
             ),
             "exposed": some._replace(high=1, meaning="1 for the exposed card"),
-            "pile": some._replace(meaning="cards of the exposed pile, the exposed card included"),
-            "unseen": some._replace(meaning="cards in the stock and in the hands of others"),
+            "pile": some.about("cards of the exposed pile, the exposed card included"),
+            "unseen": some.about("cards in the stock and in the hands of others"),
             "stock": Field((1,), np.int32, 0, pack, "number of cards in the stock", "1"),
             "hand_sizes": Field(
                 (players,), np.uint8, 0, rules.cards_each, "number of cards in each hand", "P"
@@ -98,27 +93,12 @@ class Adapter(BaseAdapter):
             "dealer": Field((players,), np.int8, 0, 1, "1 for the dealer", "P"),
             "idle": Field((1,), np.int32, 0, MOST, "turns since a hand became smaller", "1"),
             "round": Field((1,), np.int32, 0, MOST, "number of the round, from 1", "1"),
-            "discards": Field(
-                (players, cards),
-                np.int32,
-                0,
-                MOST,
-                "cards that each player discarded in this round",
-                "P, A + 1",
-            ),
-            "taken": Field(
-                (players, cards),
-                np.int32,
-                0,
-                MOST,
-                "exposed cards that each player took in this round",
-                "P, A + 1",
-            ),
+            "discards": drawn.about("cards that each player discarded in this round"),
+            "taken": drawn.about("exposed cards that each player took in this round"),
             **common_fields(players, PHASES, encoding),
         }
 
     def new_game(self, seed: Seed, **options: Any) -> Game:
-        """Return a new game."""
         game: Game = super().new_game(seed, rounds=self.rounds, **options)
         return game
 
@@ -126,8 +106,7 @@ class Adapter(BaseAdapter):
         return Choices(seen, self.encoding)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
-        """Return an observation as arrays. steps: those of the observer's unfinished move."""
-        place, player, players = self._place, seen.player, len(seen.scores)
+        index_of, player, players = self._index_of, seen.player, len(seen.scores)
         table = np.zeros(self.fields["table"].shape, np.uint8)
         on_table = []
         for row, laid in zip(table, seen.table, strict=False):
@@ -138,20 +117,20 @@ class Adapter(BaseAdapter):
         cards = sum(seen.hand_sizes) + seen.stock + len(seen.pile) + len(on_table)
         unseen = self._pack * (cards // int(self._pack.sum()))
         for shown in (seen.hand, seen.pile, on_table):
-            unseen -= counts(shown, place, np.uint8)
-        discards, taken = ([[0] * len(place) for _ in range(players)] for _ in range(2))
+            unseen -= counts(shown, index_of, np.uint8)
+        discards, taken = ([[0] * len(index_of) for _ in range(players)] for _ in range(2))
         for turn in seen.history:
             action = turn.action
             if isinstance(action, Draw):
                 seat = turn.player - player
-                discards[seat][place[action.discard]] += 1
+                discards[seat][index_of[action.discard]] += 1
                 if action.take == "exposed":
-                    taken[seat][place[turn.taken]] += 1
+                    taken[seat][index_of[turn.taken]] += 1
         return {
-            "hand": counts(seen.hand, place, np.uint8),
+            "hand": counts(seen.hand, index_of, np.uint8),
             "table": table,
-            "exposed": counts(seen.pile[-1:], place, np.uint8),
-            "pile": counts(seen.pile, place, np.uint8),
+            "exposed": counts(seen.pile[-1:], index_of, np.uint8),
+            "pile": counts(seen.pile, index_of, np.uint8),
             "unseen": unseen,
             "stock": np.array([seen.stock], np.int32),
             "hand_sizes": np.array(from_seat(seen.hand_sizes, player), np.uint8),
@@ -164,7 +143,6 @@ class Adapter(BaseAdapter):
         }
 
     def is_turn(self, action: Action) -> bool:
-        """Return whether an action is a turn, not an answer to the play of another player."""
         return isinstance(action, (*LAYING, Draw))
 
     def most_turns(self) -> int:
@@ -182,7 +160,6 @@ class Adapter(BaseAdapter):
         return [-float(score) for score in game.scores]
 
     def picture(self, game: Game) -> list[str]:
-        """Return lines of text with all that the players together see."""
         round_ = game.round
         lines = [f"round {game.round_number}"]
         lines += [f"word{number}: {word}" for number, word in enumerate(round_.table, 1)]

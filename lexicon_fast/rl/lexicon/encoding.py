@@ -132,13 +132,13 @@ class Encoding(BaseEncoding):
             case Form(laid):
                 return (self.kinds["form"], *self.spelled(self._word(laid)), self.end)
             case Insert(target, laid):
-                place = self._target(target, table)
-                return (self.kinds["insert"], place, *self.spelled(self._word(laid)), self.end)
+                step = self._target(target, table)
+                return (self.kinds["insert"], step, *self.spelled(self._word(laid)), self.end)
             case Substitute(target, laid):
-                place = self._target(target, table)
+                step = self._target(target, table)
                 word, old = self._word(laid), table[target]
                 if word != word_of(old):
-                    return (self.kinds["substitute"], place, *self.spelled(word))
+                    return (self.kinds["substitute"], step, *self.spelled(word))
                 pairs = zip(cards_of(old), cards_of(laid), strict=True)
                 changed = [new for was, new in pairs if was != new]
                 if len(changed) != 1:
@@ -147,7 +147,7 @@ class Encoding(BaseEncoding):
                     )
                 ((letter, is_master),) = changed
                 kind = "lay" if is_master else "capture"
-                return (self.kinds[kind], place, self.step_of[letter])
+                return (self.kinds[kind], step, self.step_of[letter])
             case Accept():
                 return (self.kinds["accept"],)
             case Challenge():
@@ -252,19 +252,19 @@ class Solvers:
         kind: "capture", a card for the Master that stands for it; or "lay", a Master for a card.
         Of several equal cards the first is exchanged.
         """
-        found: dict[str, str] = {}
+        laid_by_card: dict[str, str] = {}
         if not self._exchanges:
-            return found
+            return laid_by_card
         alphabet = self.dictionary.alphabet
         cells = cards_of(laid)
-        for place, (letter, is_master) in enumerate(cells):
+        for index, (letter, is_master) in enumerate(cells):
             card = alphabet.upper[alphabet.lower.index(letter)]
-            if card in found or is_master != (kind == "capture"):
+            if card in laid_by_card or is_master != (kind == "capture"):
                 continue
             if (card if is_master else MASTER) in hand:
-                changed = [*cells[:place], (letter, not is_master), *cells[place + 1 :]]
-                found[card] = "".join([f"[{x}]" if master else x for x, master in changed])
-        return found
+                changed = [*cells[:index], (letter, not is_master), *cells[index + 1 :]]
+                laid_by_card[card] = "".join([f"[{x}]" if master else x for x, master in changed])
+        return laid_by_card
 
 
 class Choices(BaseChoices):
@@ -297,32 +297,32 @@ class Choices(BaseChoices):
         if seen.phase == "challenge":
             return [*ANSWERS]
         for kind in ("insert", "substitute"):
-            each = solvers.any(kind, seen.hand, [[word] for word in seen.table])
-            self._targets[kind] = [target for target, can in enumerate(each) if can]
+            possible = solvers.any(kind, seen.hand, [[word] for word in seen.table])
+            self._targets[kind] = [target for target, can in enumerate(possible) if can]
         for kind in ("capture", "lay"):
             self._targets[kind] = [
                 target
                 for target, word in enumerate(seen.table)
                 if solvers.exchanges(kind, seen.hand, word)
             ]
-        found = [kind for kind, targets in self._targets.items() if targets]
+        kinds = [kind for kind, targets in self._targets.items() if targets]
         if any(solvers.any("form", seen.hand, [()])):
-            found.append("form")
-        return found + [kind for kind, cards in self._draws().items() if cards]
+            kinds.append("form")
+        return kinds + [kind for kind, cards in self._draws().items() if cards]
 
     def _draws(self) -> dict[str, list[int]]:
         """Return the steps of the cards to discard, by kind of draw."""
         seen, encoding = self._seen, self._steps
-        found: dict[str, list[int]] = {"exposed": [], "blind": []}
+        cards: dict[str, list[int]] = {"exposed": [], "blind": []}
         for draw in draws(seen.hand, seen.pile, seen.stock, encoding.solvers.dictionary):
-            found[draw.take].append(encoding.step_of[draw.discard])
-        return found
+            cards[draw.take].append(encoding.step_of[draw.discard])
+        return cards
 
     def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:
         encoding, seen = self._steps, self._seen
         kind = encoding.texts[steps[0]]
-        place = steps[-1] - encoding.parts["target"].steps[0]
-        table = [] if kind == "form" else [seen.table[place]]
+        target = steps[-1] - encoding.parts["target"].steps[0]
+        table = [] if kind == "form" else [seen.table[target]]
         if kind in ("capture", "lay"):
             cards = encoding.solvers.exchanges(kind, seen.hand, table[0])
             return [(encoding.step_of[card],) for card in cards]

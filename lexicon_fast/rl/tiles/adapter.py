@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.actions import Action
-    from lexicon_fast.rl.tiles.encoding import TileEncoding
+    from lexicon_fast.rl.tiles.encoding import TileChoices, TileEncoding
 
 
 class TileAdapter(BaseAdapter):
@@ -35,6 +35,7 @@ class TileAdapter(BaseAdapter):
     #: The names of the phases.
     PHASES: ClassVar[tuple[str, ...]]
     ENCODING: ClassVar[type[TileEncoding]]
+    CHOICES: ClassVar[type[TileChoices]]
 
     encoding: TileEncoding
 
@@ -46,28 +47,23 @@ class TileAdapter(BaseAdapter):
         alphabet, layout = dictionary.alphabet, rules.layout
         encoding = self.encoding = self.ENCODING(alphabet, layout)
         blank = encoding.BOARD.blank
-        self._place = {tile: i for i, tile in enumerate(alphabet.upper + blank)}
+        self._index_of = {tile: i for i, tile in enumerate(alphabet.upper + blank)}
         #: The planes of each text of a square: of its letter, and of blanks.
         letters = len(alphabet)
         self._planes: dict[str, tuple[int, ...]] = {
-            tile: (place,) for tile, place in self._place.items()
+            tile: (index,) for tile, index in self._index_of.items()
         }
         if encoding.BLANKS_HAVE_LETTERS:
             self._planes |= {letter: (i, letters) for i, letter in enumerate(alphabet.lower)}
         all_tiles = tile_counts(layout, blank)
-        self._tiles = np.array([all_tiles[tile] for tile in self._place], np.int32)
-        tiles = len(self._place)
+        self._tiles = np.array([all_tiles[tile] for tile in self._index_of], np.int32)
+        tiles = len(self._index_of)
         total = int(self._tiles.sum())
         free = "" if encoding.BLANKS_HAVE_LETTERS else ", which has no letter"
+        held = Field((tiles,), np.uint8, 0, layout.rack_size, "", "A + 1")
+        by_player = Field((players,), np.int32, 0, MOST, "", "P")
         self.fields: Mapping[str, Field] = {
-            "rack": Field(
-                (tiles,),
-                np.uint8,
-                0,
-                layout.rack_size,
-                "own tiles: number of each, blanks last",
-                "A + 1",
-            ),
+            "rack": held.about("own tiles: number of each, blanks last"),
             "board": Field(
                 (tiles, layout.rows, layout.columns),
                 np.int8,
@@ -76,29 +72,24 @@ class TileAdapter(BaseAdapter):
                 f"planes of the board, one for each letter; the last is 1 for a blank{free}",
                 "A + 1, R, C",
             ),
-            "unseen": Field(
-                (tiles,),
-                np.int32,
-                0,
-                total,
-                "tiles in the bag and on the racks of others",
-                "A + 1",
+            "unseen": held._replace(
+                dtype=np.int32, high=total, meaning="tiles in the bag and on the racks of others"
             ),
             "bag": Field((1,), np.int32, 0, total, "number of tiles in the bag", "1"),
-            "rack_sizes": Field(
-                (players,), np.uint8, 0, layout.rack_size, "number of tiles on each rack", "P"
+            "rack_sizes": by_player._replace(
+                dtype=np.uint8, high=layout.rack_size, meaning="number of tiles on each rack"
             ),
-            "exchanged": Field(
-                (players,), np.int32, 0, MOST, "number of tiles that each player exchanged", "P"
-            ),
+            "exchanged": by_player.about("number of tiles that each player exchanged"),
             "last_score": Field(
                 (1,), np.int32, LEAST, MOST, "points of the last play in the history", "1"
             ),
             **common_fields(players, self.PHASES, encoding),
         }
 
+    def _choices(self, game: Any, seen: Any) -> TileChoices:
+        return self.CHOICES(seen, game.board, self)
+
     def arrays(self, seen: Any, steps: Iterable[int]) -> Arrays:
-        """Return an observation as arrays. steps: those of the observer's unfinished move."""
         player, players = seen.player, len(seen.scores)
         board = np.zeros(self.fields["board"].shape, np.int8)
         for row, line in enumerate(seen.board):
@@ -110,7 +101,7 @@ class TileAdapter(BaseAdapter):
             exchanged[(turn.player - player) % players] += turn.exchanged
         plays = (turn.score for turn in reversed(seen.history) if isinstance(turn.action, Lay))
         return {
-            "rack": counts(seen.rack, self._place, np.uint8),
+            "rack": counts(seen.rack, self._index_of, np.uint8),
             "board": board,
             "unseen": self._unseen(seen.rack, board),
             "bag": np.array([seen.bag], np.int32),
@@ -126,15 +117,13 @@ class TileAdapter(BaseAdapter):
         if self.encoding.BLANKS_HAVE_LETTERS:  # a blank's letter is not a tile of that letter
             blanks = (board[:-1] & board[-1]).sum(axis=(1, 2), dtype=np.int32)
             on_board[:-1] -= blanks
-        unseen: NDArray[np.int32] = self._tiles - on_board - counts(rack, self._place, np.int32)
+        unseen: NDArray[np.int32] = self._tiles - on_board - counts(rack, self._index_of, np.int32)
         return unseen
 
     def is_turn(self, action: Action) -> bool:
-        """Return whether an action is a turn, not an answer to the play of another player."""
         return isinstance(action, Lay | Exchange | Pass)
 
     def picture(self, game: Any) -> list[str]:
-        """Return lines of text with all that the players together see."""
         return [
             *game.board.lines(),
             f"bag {len(game.bag)}",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 import numpy as np
 
@@ -15,12 +15,9 @@ from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     PASS,
-    Accept,
     Action,
-    Challenge,
     Exchange,
     Lay,
-    Pass,
 )
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, Board
@@ -144,14 +141,11 @@ class TileEncoding(BaseEncoding):
                 if not set(tiles) <= self.step_of_tile.keys():
                     raise BadAction(f"exchange {excerpt(tiles)}; use tiles of the rack")
                 ordered = sort_tiles(tiles, self._alphabet)
-                each = map(self.step_of_tile.__getitem__, ordered)
-                return (self.kinds["exchange"], *each, self.end)
-            case Pass():
-                return (self.kinds["pass"],)
-            case Accept() if "accept" in self.kinds:
-                return (self.kinds["accept"],)
-            case Challenge() if "challenge" in self.kinds:
-                return (self.kinds["challenge"],)
+                tile_steps = map(self.step_of_tile.__getitem__, ordered)
+                return (self.kinds["exchange"], *tile_steps, self.end)
+        for kind, single in _SINGLE.items():
+            if action == single and kind in self.kinds:
+                return (self.kinds[kind],)
         raise wrong_type("action", "an action of the game", action)
 
     def _listed(self, play: Lay, seen: Any) -> tuple[str, str]:
@@ -204,35 +198,33 @@ class TileEncoding(BaseEncoding):
         return play_of(board, place, length, tiles)
 
 
-class PlayColumns(ABC):
+class PlayColumns(NamedTuple):
     """All plays of a position, as the native core returns them: in arrays.
 
-    direction, row, column: of each play; a subclass knows its tiles.
+    direction, row, column: of each play; letters: returns, for the number of a play, the code of
+    each new tile, and whether it is a blank with a letter.
     """
 
-    def __init__(self, direction: NDArray[Any], row: NDArray[Any], column: NDArray[Any]) -> None:
-        self.direction: Final = direction
-        self.row: Final = row
-        self.column: Final = column
-
-    @abstractmethod
-    def letters(self, play: int) -> list[tuple[int, bool]]:
-        """Return the code of each new tile of a play, and whether it is a blank with a letter."""
+    direction: NDArray[Any]
+    row: NDArray[Any]
+    column: NDArray[Any]
+    letters: Callable[[int], list[tuple[int, bool]]]
 
 
 class TileChoices(BaseChoices):
     """The legal steps of a move, from what the player to move sees.
 
-    exchange_from: the number of tiles in the bag that an exchange requires.
+    board: that of `seen`, whose cross-checks may be known.
     """
 
-    def __init__(self, seen: Any, encoding: TileEncoding, exchange_from: int) -> None:
+    def __init__(self, seen: Any, board: Any, adapter: Any) -> None:
         self._seen: Final = seen
-        self._steps: Final = encoding
-        self._exchange_from: Final = exchange_from
+        self._board: Final = board
+        self._adapter = adapter
+        self._steps: Final[TileEncoding] = adapter.encoding
         #: All plays, with the steps of their lane and square, once they are needed.
         self._found: tuple[PlayColumns, NDArray[Any], NDArray[Any]] | None = None
-        super().__init__(encoding)
+        super().__init__(adapter.encoding)
 
     @abstractmethod
     def _has_plays(self) -> bool:
@@ -260,12 +252,12 @@ class TileChoices(BaseChoices):
         seen = self._seen
         if seen.phase == "challenge":
             return ["accept", "challenge"]
-        found = ["pass"]
-        if seen.bag >= self._exchange_from and seen.rack:
-            found.append("exchange")
+        kinds = ["pass"]
+        if seen.bag >= self._adapter.rules.exchange_from and seen.rack:
+            kinds.append("exchange")
         if self._has_plays():
-            found.append("play")
-        return found
+            kinds.append("play")
+        return kinds
 
     def _exchanges(self, steps: tuple[int, ...]) -> list[int]:
         """Return the steps of an exchange: tiles in ascending order, then the end."""
@@ -275,10 +267,10 @@ class TileChoices(BaseChoices):
         chosen = steps[1:]
         held = Counter(map(encoding.step_of_tile.__getitem__, seen.rack))
         left = held - Counter(chosen)
-        found = [encoding.end] if chosen else []
+        legal = [encoding.end] if chosen else []
         if len(chosen) < min(len(seen.rack), seen.bag):
-            found += [step for step in left if not chosen or step >= chosen[-1]]
-        return found
+            legal += [step for step in left if not chosen or step >= chosen[-1]]
+        return legal
 
     def _places(self) -> tuple[PlayColumns, NDArray[Any], NDArray[Any]]:
         """Return all plays, with the steps of their lane and square."""
