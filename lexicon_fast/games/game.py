@@ -35,7 +35,10 @@ class Copyable(ABC):
         copied = object.__new__(type(self))
         for name in slots_of(type(self)):
             value = getattr(self, name)
-            setattr(copied, name, value.copy() if type(value) is list else value)
+            if type(value) is list:
+                nested = value and type(value[0]) is list  # the history of each player
+                value = [each.copy() for each in value] if nested else value.copy()
+            setattr(copied, name, value)
         copied._rng = copy(self._rng)
         return copied
 

@@ -235,14 +235,9 @@ class Found(Columns[Play]):
     square: NDArray[np.uint16] = native_column(9, "uint16")
     laid: NDArray[np.uint8] = native_column(10, "uint8")
 
-    def count_of(self, position: int) -> int:
-        """Return the number of plays of one position, as in `counts`.
-
-        Raises TypeError, IndexError.
-        """
-        number = integer("position", position)
-        count: int = memoryview(self._columns[11]).cast("q")[number]
-        return count
+    @property
+    def _counts(self) -> Sequence[int]:
+        return memoryview(self._columns[11]).cast("q")
 
 
 def plays(

@@ -16,8 +16,7 @@ from typing import Final, TypeAlias
 
 from lexicon_fast.games import record
 from lexicon_fast.games.lexibomb.events import AnyEvent, Setup, Turn
-from lexicon_fast.games.lexibomb.game import Game
-from lexicon_fast.games.lexibomb.position import game_from
+from lexicon_fast.games.lexibomb.game import Game, game_from
 from lexicon_fast.games.tiles.events import start
 
 Record: TypeAlias = record.Record[AnyEvent, Setup]

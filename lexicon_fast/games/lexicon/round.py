@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, Self
+from typing import TYPE_CHECKING, Final, Literal
 
 from lexicon_fast.base.arguments import checked_int, items
 from lexicon_fast.base.errors import BadAlphabet, BadOption, IllegalAction, excerpt
@@ -284,12 +284,6 @@ class Round(Copyable):
             "",
             self._ruleset_json,
         )
-
-    def copy(self) -> Self:
-        """Return an independent round in the same state, with the same random draws to come."""
-        copied = super().copy()
-        copied._histories = [history.copy() for history in self._histories]
-        return copied
 
     def apply(self, action: Action) -> None:
         """Apply a legal action for the current player.

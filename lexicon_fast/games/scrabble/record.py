@@ -17,8 +17,7 @@ from typing import Final, TypeAlias
 
 from lexicon_fast.games import record
 from lexicon_fast.games.scrabble.events import AnyEvent, Setup, Turn
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.position import game_from
+from lexicon_fast.games.scrabble.game import Game, game_from
 from lexicon_fast.games.tiles.events import start
 
 Record: TypeAlias = record.Record[AnyEvent, Setup]

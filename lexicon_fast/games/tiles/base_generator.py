@@ -21,7 +21,7 @@ from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 B = TypeVar("B", bound=Board)
 N = TypeVar("N", bound=TileBoard)
 T = TypeVar("T")
-P = TypeVar("P", bound="AnyPlay")
+P = TypeVar("P", bound=Any)  # a play, with `at` and `word`
 
 #: The name of each place, by direction (0 across, 1 down), row and column.
 PLACE_NAMES: Final = {
@@ -42,15 +42,6 @@ PLACE_NAMES: Final = {
     for row in range(MAX_SIDE)
     for column in range(MAX_SIDE)
 }
-
-
-class AnyPlay(Protocol):
-    """A play of any board game."""
-
-    @property
-    def at(self) -> str: ...
-    @property
-    def word(self) -> str: ...
 
 
 class BaseGenerator(Generic[B, N]):
@@ -182,6 +173,18 @@ class Columns(Generic[P]):
         number = integer("position", position)
         return self._plays_of(self._native.rows(range(len(self))[number]))
 
+    @property
+    def _counts(self) -> Sequence[int]:
+        """The number of plays of each position, also of those that `top` omits."""
+        raise NotImplementedError
+
+    def count_of(self, position: int) -> int:
+        """Return the number of plays of one position, as in `counts`.
+
+        Raises TypeError, IndexError.
+        """
+        return self._counts[integer("position", position)]
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: plays of {len(self):,} positions>"
 
@@ -219,7 +222,7 @@ class Columns(Generic[P]):
 
 def make_plays(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
     """Return plays from their fields: as `kind._make`, without a Python frame for each play."""
-    make: Callable[[Any], P] = partial(tuple.__new__, kind)  # type: ignore[type-var]
+    make: Callable[[Any], P] = partial(tuple.__new__, kind)
     return list(map(make, plays))
 
 

@@ -1,18 +1,20 @@
 """Base of the board games: the bag, the racks, the draw for the start, exchanges and the end.
 
-A game adds the score of plays, their consequences and the condition for its end.
+A game adds the score of plays, their consequences and the condition for its end. `ResumedGame` is
+for games that continue from a given state.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from lexicon_fast.base.arguments import checked_int
-from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
-from lexicon_fast.games.events import Event, refuse_type
+from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.games.events import BY_PLAYER, Event, refuse_type
 from lexicon_fast.games.game import BaseGame, E
 from lexicon_fast.games.markup import title_of
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Pass
@@ -25,14 +27,18 @@ from lexicon_fast.games.tiles.bag import (
     remove_tiles,
     sort_tiles,
     tile_points,
+    unseen,
 )
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
 from lexicon_fast.games.tiles.rulesets import TileRuleset
 
 if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
+    from lexicon_fast.base.rng import Rng, Seed
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.tiles.layouts import Layout
+
+_MAX_POINTS: Final = 1 << 30
 
 R = TypeVar("R", bound=TileRuleset)  # the ruleset
 B = TypeVar("B", bound=Board)
@@ -146,12 +152,6 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         """Scores by player."""
         return tuple(self._scores)
 
-    def copy(self) -> Self:
-        """Return an independent game in the same state, with the same random draws to come."""
-        copied = super().copy()
-        copied._histories = [history.copy() for history in self._histories]
-        return copied
-
     def _observed_rows(self) -> tuple[str, ...]:
         """Return the board for observations: () before the first play."""
         rows = self._rows
@@ -246,3 +246,88 @@ def exchanges(rack: str, bag: int, exchange_from: int) -> list[Exchange]:
 def other_actions(board: Board, rack: str, bag: int, exchange_from: int) -> list[Exchange | Pass]:
     """Return the legal actions of a turn that are not plays: exchanges, then the pass."""
     return [*exchanges(sort_tiles(rack, board.alphabet), bag, exchange_from), PASS]
+
+
+# Games that continue from a state
+
+
+def check_players(state: Any, low: int, high: int) -> None:
+    """Check the players of a state, `low` to `high`, and their numbers. Raises BadPosition."""
+    players = len(state.racks)
+    if not low <= players <= high:
+        raise BadPosition(f"the state has {players} racks; the game is for {low} to {high} players")
+    for field in filter(BY_PLAYER.__contains__, state.__struct_fields__):
+        numbers = getattr(state, field)
+        if numbers and len(numbers) != players:
+            raise BadPosition(f"{len(numbers)} {field} for {players} racks; give one each, or none")
+    checked_int("to_move", state.to_move, 0, players - 1, BadPosition)
+    for score in state.scores:
+        checked_int("score", score, -_MAX_POINTS, _MAX_POINTS, BadPosition)
+
+
+class ResumedGame(TileGame[Any, Any, Any, Any]):
+    """Mixin of the games that take the tiles of a state instead of dealing."""
+
+    __slots__ = ()
+    _state: Any
+
+    def __init__(self, state: Any, dictionary: Dictionary, ruleset: Any, seed: Seed | None) -> None:
+        self._state = state
+        super().__init__(dictionary, players=len(state.racks), ruleset=ruleset, seed=seed)  # type: ignore[call-arg]
+
+    def _take_tiles(self) -> None:
+        """Take board, racks, bag, scores and the player to move from the state."""
+        state, layout = self._state, self.rules.layout
+        if state.board:
+            self._board = type(self._board).parse(state.board, layout, self._alphabet)
+        self._racks, self._bag = self._deal_unknown(layout, self._rng)
+        self._mover = state.to_move
+        self._scores = list(state.scores or self._scores)
+
+    def _deal_unknown(self, layout: Layout, rng: Rng) -> tuple[list[str], str]:
+        """Return the racks and the bag of the state. Raises BadPosition.
+
+        Without a bag, the unseen tiles are shuffled. They complete the racks in turn order from the
+        player to move; the rest is the bag.
+        """
+        state, board = self._state, self._board
+        for rack in state.racks:
+            if len(rack) > layout.rack_size or not are_tiles(rack, board.alphabet, board.blank):
+                raise BadPosition(
+                    f"rack {excerpt(rack)} must be up to {layout.rack_size} tiles in upper case,"
+                    f" {board.blank} the blank"
+                )
+        rest = unseen(layout, board, state.racks)
+        if state.bag is None:
+            racks, bag = _complete_racks(state, rng.shuffled(rest), layout.rack_size)
+        else:
+            racks, bag = list(state.racks), state.bag
+            sizes = tuple(map(len, racks))
+            if Counter(bag) != Counter(rest) or tuple(state.rack_sizes) not in ((), sizes):
+                raise BadPosition(
+                    f"bag {excerpt(bag, 120)}: with a bag, racks must be complete and the bag must"
+                    f" contain the {len(rest)} other tiles; or omit the bag"
+                )
+        if not all(racks):
+            raise BadPosition(f"racks {racks}: one is empty, so the game would be over")
+        return [sort_tiles(rack, board.alphabet) for rack in racks], bag
+
+
+def _complete_racks(state: Any, rest: str, rack_size: int) -> tuple[list[str], str]:
+    racks = list(state.racks)
+    bag = rest
+    for step in range(len(racks)):
+        player = (state.to_move + step) % len(racks)
+        rack = racks[player]
+        size = len(rack) or rack_size
+        if state.rack_sizes:
+            size = state.rack_sizes[player]
+            checked_int("rack size", size, max(len(rack), 1), rack_size, BadPosition)
+            if size - len(rack) > len(bag):
+                raise BadPosition(
+                    f"racks of {tuple(state.rack_sizes)} tiles need more than the {len(rest)}"
+                    " unseen tiles"
+                )
+        wanted = size - len(rack)
+        racks[player], bag = rack + bag[:wanted], bag[wanted:]
+    return racks, bag

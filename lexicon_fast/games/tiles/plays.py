@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.tiles import board as _native
-from lexicon_fast.base.arguments import integer
 from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.tiles.base_generator import (
@@ -179,13 +178,6 @@ class Found(Columns[Play]):
     def __getstate__(self) -> dict[str, Any]:
         # Count now: the pickle cannot search for plays.
         return {**super().__getstate__(), "_counts": self._counts, "_counted": None}
-
-    def count_of(self, position: int) -> int:
-        """Return the number of plays of one position, as in `counts`.
-
-        Raises TypeError, IndexError.
-        """
-        return self._counts[integer("position", position)]
 
     @property
     def counts(self) -> NDArray[np.int64]:
