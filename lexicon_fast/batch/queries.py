@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
     from lexicon_fast.rows.streams import Rows, Task
+    from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
     class Part(Protocol):
         """Answers (plays or plans) to the positions `first` to `first + n` of `positions`."""
@@ -55,6 +56,8 @@ _BEST_BYTES: Final = 1 << 18
 #: More plays of a position than _MANY are many; up to _BEST take a row of about 300 bytes.
 _MANY: Final = 100
 _BEST: Final = 3
+#: More plays of a position on a board than this are many.
+_MANY_TILES: Final = 20
 #: A plan takes about 100 times as long as one play.
 _PLAN_BYTES: Final = 1 << 12
 #: Text is formatted in Python.
@@ -432,3 +435,69 @@ class PlansQuery(HandQuery):
             use_table=self.use_table,
             turns=TURNS if self.turns is None else self.turns,
         )
+
+
+class TilePlaysQuery(Query):
+    """The plays of positions on a board.
+
+    top: the number of plays of each position; None: all. best: only the best play.
+    """
+
+    def __init__(self, top: int | None, best: bool) -> None:
+        self.top = top
+        self.best = best
+
+    @property
+    @abstractmethod
+    def rules(self) -> Mapping[str, str]:
+        """The name of the command, and the options that choose the rules."""
+
+    @property
+    @abstractmethod
+    def rows_class(self) -> type[PlayRows]:
+        """The class that reads positions and writes their plays."""
+
+    @abstractmethod
+    def generator(self, dictionary: Dictionary) -> Any:
+        """Return the move generator for `rows_class`."""
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        top = "all" if self.top is None else str(self.top)
+        return {**self.rules, "--top": top, "--best": str(self.best)}
+
+    def chunk_bytes(self, _output_format: Format) -> int:
+        few = self.best or (self.top is not None and self.top <= _MANY_TILES)
+        return TOP_BYTES if few else ALL_BYTES
+
+    def head(self, output_format: Format) -> bytes:
+        is_table = output_format in formats.TABLES
+        return self.rows_class.table_header(output_format) if is_table else b""
+
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
+        rows = self.rows_class(self.generator(dictionary), strict=options.strict)
+        write = self._writer(rows, options)
+
+        def task(chunk: Any) -> Iterator[Piece]:
+            read = rows.read_rows(chunk, options.row_noun)
+            bad = [(at, row.error) for at, row in enumerate(read) if row.error is not None]
+            if bad and options.fail_fast:
+                at, error = bad[0]
+                yield Piece(write(rows.answers(read[:at])), Totals(at))
+                raise BadPosition(error)
+            first_bad = bad[0][1] if bad else None
+            notice = next((row.notice for row in read if row.notice is not None), None)
+            totals = Totals(len(read), len(bad), first_bad)
+            yield Piece(write(rows.answers(read)), totals, notice=notice)
+
+        return task
+
+    def _writer(
+        self, rows: PlayRows, options: OutputOptions
+    ) -> Callable[[Iterable[Answer]], bytes]:
+        if options.output_format == "text":
+            from lexicon_fast.rows.tile_rows import TextRows
+
+            text = TextRows(rows, options.painter(), numbered=options.numbered, best=self.best)
+            return text.plays
+        return {"csv": rows.csv, "tsv": rows.tsv}.get(options.output_format, rows.jsonl)

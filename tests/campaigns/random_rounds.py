@@ -41,9 +41,8 @@ from lexicon_fast.games.lexicon.actions import (
     word_of,
 )
 from lexicon_fast.games.lexicon.game import Game
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import MASTER, RULESETS, Ruleset
 
 OPTIONS: dict[str, Sequence[Any]] = {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.batch.tile_queries import TilePlaysQuery
+from lexicon_fast.batch.queries import TilePlaysQuery
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.lexibomb.parts import ruleset_option, words_option
 from lexicon_fast.cli.lexibomb.show import show

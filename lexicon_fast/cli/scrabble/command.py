@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.batch.tile_queries import TilePlaysQuery
+from lexicon_fast.batch.queries import TilePlaysQuery
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import RulesetJson, words_option
 from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_option

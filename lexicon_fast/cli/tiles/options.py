@@ -10,7 +10,7 @@ import click
 from lexicon_fast.cli.options import combined, number_option, refuse_several, rows_options
 
 if TYPE_CHECKING:
-    from lexicon_fast.batch.tile_queries import TilePlaysQuery
+    from lexicon_fast.batch.queries import TilePlaysQuery
     from lexicon_fast.cli.options import Decorator
 
 R = TypeVar("R", bound=Any)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lexicon_fast.dictionary.alphabet import checked_alphabet
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
-from lexicon_fast.games.tiles import board, scoring
+from lexicon_fast.games.tiles import board, laying
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.layouts import Premium
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.scoring import FormedWord
+    from lexicon_fast.games.tiles.laying import FormedWord
 
 
 class Board(board.Board):
@@ -91,4 +91,4 @@ def points(
     """
     by_mark = {CLOSED: Premium(), BOMB: Premium(word=0), **dict(enumerate(rules.multipliers, ZERO))}
     premiums = {square: by_mark[opened[square]] for square, _ in tiles}
-    return scoring.points(board, tiles, rules.layout, words, premiums)
+    return laying.points(board, tiles, rules.layout, words, premiums)

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
         action_of,
     )
     from lexicon_fast.games.lexicon.game import Game
-    from lexicon_fast.games.lexicon.legal import legal_actions
     from lexicon_fast.games.lexicon.observation import Observation, Turn
     from lexicon_fast.games.lexicon.plans import (
         Plan,
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
         plan,
         plan_batch,
     )
-    from lexicon_fast.games.lexicon.round import Round
+    from lexicon_fast.games.lexicon.round import Round, legal_actions
     from lexicon_fast.games.lexicon.tablebase import BestPlays, Tablebase
 
 __all__ = [
@@ -86,10 +85,9 @@ __all__ = [
 _PLANS = ("Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch")
 _HOMES = {
     "lexicon_fast.games.lexicon.game": ("Game",),
-    "lexicon_fast.games.lexicon.legal": ("legal_actions",),
     "lexicon_fast.games.lexicon.observation": ("Observation", "Turn"),
     "lexicon_fast.games.lexicon.plans": _PLANS,
-    "lexicon_fast.games.lexicon.round": ("Round",),
+    "lexicon_fast.games.lexicon.round": ("Round", "legal_actions"),
     "lexicon_fast.games.lexicon.tablebase": ("BestPlays", "Tablebase"),
 }
 

@@ -41,9 +41,8 @@ from lexicon_fast.bots.lexicon.static import Greedy
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import Draw, Form
 from lexicon_fast.games.lexicon.events import Turn
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import (
     ARTICLE,
     MASTER,

@@ -28,9 +28,8 @@ from lexicon_fast.games.lexicon.actions import (
     action_of,
     cards_of,
 )
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, WADDINGTONS, Ruleset
 
 TEXT = """hat that thatched at ten tea eat ate larch lurch expert export cold cord ward he the
