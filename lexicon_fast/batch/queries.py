@@ -500,4 +500,6 @@ class TilePlaysQuery(Query):
 
             text = TextRows(rows, options.painter(), numbered=options.numbered, best=self.best)
             return text.plays
-        return {"csv": rows.csv, "tsv": rows.tsv}.get(options.output_format, rows.jsonl)
+        if options.output_format == "jsonl":
+            return rows.jsonl
+        return partial(rows.table, output_format=options.output_format)

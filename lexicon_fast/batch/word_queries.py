@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from copy import copy
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
@@ -113,8 +114,10 @@ class WordQuery(Query):
     def _writer(
         self, rows: QueryRows[Any], options: OutputOptions
     ) -> Callable[[Any], Iterator[bytes]]:
-        if options.output_format != "text":
-            return {"csv": rows.csv, "tsv": rows.tsv}.get(options.output_format, rows.jsonl)
+        if options.output_format == "jsonl":
+            return rows.jsonl
+        if options.output_format in TABLES:
+            return partial(rows.table, output_format=options.output_format)
         paint = options.painter()
         # In a pipe, a line that is no word would be taken for one; stderr has the error.
         with_errors = options.numbered or options.width is not None

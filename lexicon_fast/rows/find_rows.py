@@ -15,15 +15,14 @@ from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk, row_name
 from lexicon_fast.rows.line_rows import (
+    TABLE_FORMATS,
     LineRows,
     Row,
     as_json,
-    csv_field,
     json_of_error,
     name_of_row,
     read_field,
     table_header,
-    tsv_field,
 )
 from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
 from lexicon_fast.rows.text import displayed_id
@@ -112,18 +111,10 @@ class QueryRows(LineRows, Generic[_Answer]):
     def _object(self, answer: _Answer) -> Iterator[bytes]:
         """Yield an object for an answer, in pieces."""
 
-    def csv(self, answer: _Answer) -> Iterator[bytes]:
-        """Yield the records of a row. An empty answer, or a bad row, has one record."""
-        return self._table(answer, ",", csv_field)
-
-    def tsv(self, answer: _Answer) -> Iterator[bytes]:
-        """Yield the same records with tabs and escapes, instead of commas and quotes."""
-        return self._table(answer, "\t", tsv_field)
-
-    def _table(
-        self, answer: _Answer, separator: str, field: Callable[[str], str]
-    ) -> Iterator[bytes]:
+    def table(self, answer: _Answer, output_format: Format) -> Iterator[bytes]:
+        """Yield the records of a row in CSV or TSV. An empty answer, or a bad row, has one."""
         row = answer.row
+        separator, field = TABLE_FORMATS[output_format]
         head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
         if row.error is None:
             yield from self._records(answer, head, separator, field)
@@ -295,8 +286,8 @@ class FindRows(QueryRows[FoundWords]):
         facts = self.finder.facts
         for name in self.columns:
             if name == "hooks":
-                yield self._spelled(facts.front_hooks[words])
-                yield self._spelled(facts.back_hooks[words])
+                yield self._spelled(facts.front.hooks[words])
+                yield self._spelled(facts.back.hooks[words])
             elif name == "probability":
                 yield self._context.tiles.ranks(2).order[words].tolist()
             elif name == "playability":

@@ -199,7 +199,7 @@ def as_json(value: str | dict[str, Any]) -> str:
 
 def table_header(output_format: Format, columns: Sequence[str]) -> bytes:
     """Return the header of CSV or TSV. columns: those between the id and the error."""
-    separator = "\t" if output_format == "tsv" else ","
+    separator, _ = TABLE_FORMATS[output_format]
     return separator.join(("position", "id", *columns, "error\n")).encode()
 
 
@@ -216,3 +216,8 @@ def csv_field(text: str) -> str:
     if any(special in text for special in ',"\n\r'):
         return '"' + text.replace('"', '""') + '"'
     return text
+
+
+#: For each format of tables: the separator of fields, and what writes a field. TSV has the records
+#: of CSV with tabs and escapes, instead of commas and quotes.
+TABLE_FORMATS: Final = {"csv": (",", csv_field), "tsv": ("\t", tsv_field)}

@@ -239,7 +239,7 @@ class Questions:
             numbers = numbers[np.sort(first)]
             return Keys([self.alphagram(words[number]) for number in numbers.tolist()])
         if self.kind == "hooks":
-            some = (facts.front_hooks[numbers] | facts.back_hooks[numbers]) != 0
+            some = (facts.front.hooks[numbers] | facts.back.hooks[numbers]) != 0
             kept = [words[number] for number in numbers[some].tolist()]
             return Keys(kept, without=len(numbers) - len(kept))
         keys: dict[str, None] = {}
@@ -321,7 +321,7 @@ class Questions:
         upper = self.dictionary.alphabet.upper
         front, back = (
             "".join(upper[code] for code in facts.letters.members(int(hooks[number])))
-            for hooks in (facts.front_hooks, facts.back_hooks)
+            for hooks in (facts.front.hooks, facts.back.hooks)
         )
         return Hooks(front, back)
 
