@@ -382,7 +382,7 @@ def open_output(
     of the job, without its input. Other arguments and errors: see `PartFile`.
     """
     if path is not None and not is_special(path):
-        from lexicon_fast.rows.parts import PartFile
+        from lexicon_fast.rows.resume import PartFile
 
         job = _with_input(facts, fingerprint) if resume or fingerprint else None
         return PartFile(path, job, resume=resume, whole_writes=whole_writes)
@@ -398,11 +398,11 @@ def finished_output(
 ) -> Totals | None:
     """Return the totals of an output that an earlier run has finished; None: it is not finished.
 
-    Arguments and errors: see `open_output`, `parts.finished`.
+    Arguments and errors: see `open_output`, `resume.finished`.
     """
     if path is None or is_special(path):
         raise _not_resumable(path)
-    from lexicon_fast.rows.parts import finished
+    from lexicon_fast.rows.resume import finished
 
     return finished(path, lambda: _with_input(facts, fingerprint))
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from typing import Self
 
-    from lexicon_fast.find.evaluate import EvaluationContext
+    from lexicon_fast.find.finder import EvaluationContext
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.tiles import Ranks
     from lexicon_fast.find.word_facts import Array, WordEnd

@@ -28,7 +28,7 @@ from lexicon_fast.find.conditions import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from lexicon_fast.find.evaluate import EvaluationContext
+    from lexicon_fast.find.finder import EvaluationContext
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.word_facts import Array
 

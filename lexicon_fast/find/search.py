@@ -13,8 +13,7 @@ from lexicon_fast.base.errors import BadOption, BadQuery, excerpt, keeps_bad_row
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.find.conditions import In
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.playability import Playability

@@ -200,7 +200,7 @@ class ColumnChunk(NamedTuple):
 
     @property
     def data(self) -> bytes:
-        """The bytes to hash; empty: rows in columns are not hashed, see `parts`."""
+        """The bytes to hash; empty: rows in columns are not hashed, see `resume`."""
         return b""
 
     @property

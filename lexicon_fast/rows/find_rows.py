@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Pro
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
 from lexicon_fast.dictionary.phonies import Phonies
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk, row_name
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.evaluate import Alphagrams
+    from lexicon_fast.find.finder import Alphagrams
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array

@@ -17,8 +17,7 @@ from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.dictionary.phonies import Phonies
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.equations.language import Different, Equations, Value
     from lexicon_fast.find.equations.rows import Shape
     from lexicon_fast.find.equations.word_hashes import Occurrence
-    from lexicon_fast.find.evaluate import EvaluationContext
+    from lexicon_fast.find.finder import EvaluationContext
     from lexicon_fast.find.word_facts import Array
 
 #: Rows that are joined together; more are joined in pieces. Each term that is joined keeps a piece

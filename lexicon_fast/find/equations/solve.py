@@ -18,8 +18,7 @@ from lexicon_fast.find.equations.language import Var, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
 from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
 from lexicon_fast.find.equations.word_hashes import WordHashes
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.letters import STAR
 from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.query import And
