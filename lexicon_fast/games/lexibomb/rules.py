@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.games.rulesets import bad_field
+from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
 from lexicon_fast.games.tiles import rulesets
 from lexicon_fast.games.tiles.layouts import MAX_MULTIPLIER, Layout, Premium, Tile
 
@@ -100,7 +99,7 @@ class Ruleset:
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
-        data = rulesets.to_json(self, RULESETS)
+        data = to_json(self, RULESETS)
         if isinstance(data, str):
             return data
         return data | {"multipliers": [list(each) for each in self.multipliers]}
@@ -124,9 +123,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-#: The name of a ruleset, the path object of a TOML file (see `games.ruleset_files`), the result of
-#: `Ruleset.to_json`, or a ruleset.
-AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
+AnyRuleset: TypeAlias = GivenRuleset | Ruleset
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:

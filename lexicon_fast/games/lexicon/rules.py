@@ -7,7 +7,6 @@ the game. No other module contains a number of the rules.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -15,7 +14,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from lexicon_fast.base.arguments import size
 from lexicon_fast.base.errors import BadAlphabet, BadOption, excerpt
-from lexicon_fast.games.rulesets import bad_field, check_numbers, plain_fields, read_ruleset
+from lexicon_fast.games.rulesets import (
+    GivenRuleset,
+    bad_field,
+    check_ruleset,
+    plain_fields,
+    read_ruleset,
+    to_json,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,8 +112,6 @@ class Ruleset:
     strict: bool = False
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str):
-            raise bad_field(self, "name", self.name, "a text")
         for option in ("points", "pack"):
             cards = getattr(self, option)
             if not isinstance(cards, Mapping):
@@ -127,7 +131,7 @@ class Ruleset:
                 raise bad_field(self, f"points of {card!r}, a card of the pack", None, "0 to 255")
         if not 1 <= sum(self.pack.values()) <= 64:  # two packs make no more than 64 table words
             raise bad_field(self, "pack, cards in all", sum(self.pack.values()), "1 to 64")
-        check_numbers(self, _BOUNDS)
+        check_ruleset(self, _BOUNDS)
         most = self.max_exchanged
         if most is not None and (type(most) is not int or most < 1):
             raise bad_field(self, "max_exchanged", most, "1 or more, or None")
@@ -149,7 +153,7 @@ class Ruleset:
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
-        return self.name if RULESETS.get(self.name) == self else plain_fields(self)
+        return to_json(self, RULESETS)
 
 
 #: Fields without a default.
@@ -185,9 +189,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-#: The name of a ruleset, the path object of a TOML file (see `games.ruleset_files`), the result of
-#: `Ruleset.to_json`, or a ruleset.
-AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
+AnyRuleset: TypeAlias = GivenRuleset | Ruleset
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:

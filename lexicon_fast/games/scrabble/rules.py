@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from lexicon_fast.games.rulesets import bad_field
+from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
 from lexicon_fast.games.tiles import rulesets
 from lexicon_fast.games.tiles.layouts import Layout
 
@@ -63,7 +62,7 @@ class Ruleset:
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
-        return rulesets.to_json(self, RULESETS)
+        return to_json(self, RULESETS)
 
 
 RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
@@ -74,9 +73,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-#: The name of a ruleset, the path object of a TOML file (see `games.ruleset_files`), the result of
-#: `Ruleset.to_json`, or a ruleset.
-AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
+AnyRuleset: TypeAlias = GivenRuleset | Ruleset
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:

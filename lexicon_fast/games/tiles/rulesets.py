@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
-from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.games.rulesets import (
-    AnyRuleset,
-    bad_field,
-    check_numbers,
-    plain_fields,
-    read_ruleset,
-)
+from lexicon_fast.games.rulesets import AnyRuleset, bad_field, check_ruleset, read_ruleset
 from lexicon_fast.games.tiles.layouts import Layout
 
 
@@ -29,19 +22,10 @@ R = TypeVar("R", bound=TileRuleset)
 
 
 def check(rules: TileRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:
-    """Check name and layout of a ruleset, and the bounds of its numbers. Raises BadOption."""
-    if not isinstance(rules.name, str):
-        raise BadOption(f"ruleset: name: {excerpt(rules.name)}; expected a text")
+    """Check the layout of a ruleset, and what `check_ruleset` checks. Raises BadOption."""
     if not isinstance(rules.layout, Layout):
         raise bad_field(rules, "layout", rules.layout, "a Layout")
-    check_numbers(rules, bounds)
-
-
-def to_json(rules: TileRuleset, known: Mapping[str, Any]) -> str | dict[str, Any]:
-    """Return the name of a known ruleset, or all fields of another one as plain data."""
-    if known.get(rules.name) == rules:
-        return rules.name
-    return plain_fields(rules) | {"layout": rules.layout.to_json()}
+    check_ruleset(rules, bounds)
 
 
 def read(rules: object, kind: type[R], known: Mapping[str, R]) -> R:
