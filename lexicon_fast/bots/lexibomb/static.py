@@ -13,7 +13,7 @@ from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import sort_tiles
-from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
+from lexicon_fast.games.tiles.plays import PLACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,8 +12,7 @@ from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
 from lexicon_fast.bots.tiles.static import NO_EXCHANGE, BaseStaticGenerator, Order, bag_and_others
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import sort_tiles
-from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
-from lexicon_fast.games.tiles.plays import Generator
+from lexicon_fast.games.tiles.plays import PLACE_NAMES, Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

@@ -11,22 +11,21 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.play_scores import score_batch
 from lexicon_fast.base.arguments import integer, size
 from lexicon_fast.base.errors import BadPosition, excerpt
-from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_rows, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
-from lexicon_fast.games.tiles.base_generator import (
+from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
+from lexicon_fast.games.tiles.play_filter import PlayFilter
+from lexicon_fast.games.tiles.plays import (
     PLACE_NAMES,
     BaseGenerator,
-    Columns,
+    PlayColumns,
     make_plays,
     native_column,
     read_all,
 )
-from lexicon_fast.games.tiles.board import FREE_BLANK, native_layout, parse_rack
-from lexicon_fast.games.tiles.play_filter import PlayFilter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -123,10 +122,8 @@ class Generator(BaseGenerator[Board, _native.Board]):
         most_states: int = MOST_STATES,
         seed: int = 0,
     ) -> None:
-        dictionary = load_once(dictionary)
         self.rules = read_ruleset(ruleset)
-        layout = self.rules.layout
-        super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
+        super().__init__(dictionary, self.rules.layout, top)
         self._letter = [float(each.letter) for each in self.rules.multipliers]
         self._word = [float(each.word) for each in self.rules.multipliers]
         self._most_states = size("most_states", most_states, 1, 1 << 20)
@@ -201,7 +198,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         return Checked(board, rack, odds)
 
 
-class Found(Columns[Play]):
+class Found(PlayColumns[Play]):
     """The plays of many positions in columns, in order within each position.
 
     counts: int64[n], number of plays of each position without `top`; offsets: int64[n + 1], the
