@@ -208,13 +208,11 @@ class Dictionary:
         warn_of_loss(opened, stacklevel=3)
         return Dictionary(opened.compiled, where, bad_lines=bad_lines, fresh=True)
 
-    def __copy__(self) -> Dictionary:
+    def __deepcopy__(self, memo: object = None) -> Dictionary:
         """Return this object, which never changes."""
         return self
 
-    def __deepcopy__(self, memo: object) -> Dictionary:
-        """Return this object, which never changes."""
-        return self
+    __copy__ = __deepcopy__
 
     def __reduce__(self) -> tuple[Any, tuple[Compiled, str, tuple[tuple[int, str], ...]]]:
         return _restored, (self.compiled, self.name, self.bad_lines)

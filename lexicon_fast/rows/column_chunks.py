@@ -43,42 +43,36 @@ _MAGIC: Final = b"ARROW1\0\0"
 _COPIED: Final = 1 << 20
 
 
-def id_type_of(schema: pa.Schema) -> pa.DataType | None:
-    """Return the type of the column `id`; None: there is no such column.
-
-    Raises BadPosition for columns that positions cannot be read from.
-    """
-    hand = _column_type(schema, "hand", _is_text, "strings")
-    _column_type(schema, "table", _is_list_of_text, "lists of strings")
-    row_id = _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
-    if hand is None:
-        shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
-        raise BadPosition(
-            f"no column 'hand', only {shown}; expected: hand, and optionally id and table"
-        )
-    return row_id
-
-
-def _id_type_of_queries(schema: pa.Schema) -> pa.DataType | None:
-    """Return the type of the column `id`, as `id_type_of`, of rows with queries."""
-    if _column_type(schema, "query", _is_text, "strings") is None:
-        shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
-        raise BadPosition(f"no column 'query', only {shown}; expected: query, and optionally id")
-    return _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
-
-
 class RowKind(NamedTuple):
     """The columns of rows of input. Can be pickled.
 
-    names: all that are read; id_type: as `id_type_of`.
+    names: all that are read; main: the one that must be there, with text.
     """
 
     names: tuple[str, ...]
-    id_type: Callable[[pa.Schema], pa.DataType | None]
+    main: str
+
+    def id_type(self, schema: pa.Schema) -> pa.DataType | None:
+        """Return the type of the column `id`; None: there is no such column.
+
+        Raises BadPosition for columns that rows cannot be read from.
+        """
+        main = _column_type(schema, self.main, _is_text, "strings")
+        if "table" in self.names:
+            _column_type(schema, "table", _is_list_of_text, "lists of strings")
+        row_id = _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
+        if main is None:
+            shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
+            others = " and ".join(name for name in self.names if name != self.main)
+            raise BadPosition(
+                f"no column {self.main!r}, only {shown}; expected: {self.main}, and optionally"
+                f" {others}"
+            )
+        return row_id
 
 
-HANDS: Final = RowKind(HAND_KEYS, id_type_of)
-QUERIES: Final = RowKind(QUERY_KEYS, _id_type_of_queries)
+HANDS: Final = RowKind(HAND_KEYS, "hand")
+QUERIES: Final = RowKind(QUERY_KEYS, "query")
 
 
 def positions_of_batch(
@@ -98,7 +92,7 @@ def positions_of_batch(
 
     if not isinstance(batch, pa.RecordBatch):
         raise BadPosition(f"batch must be a pyarrow.RecordBatch, not {type(batch).__name__}")
-    id_type = id_type_of(batch.schema)
+    id_type = HANDS.id_type(batch.schema)
     if integer("first", first) < 1:
         raise BadOption(f"first is {first}; it must be 1 or more")
     ids = None if id_type is None else batch.column("id")
