@@ -208,7 +208,8 @@ def _rows_between(chunk: AnyChunk, positions: Positions, first: int, end: int) -
 class HandQuery(Query):
     """A query about hands of Lexicon and the words on the table.
 
-    ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed.
+    ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed; options:
+    further arguments of the solver.
     """
 
     example = "'CATDOGX* hat l[u]rch'"
@@ -222,9 +223,11 @@ class HandQuery(Query):
     _header: ClassVar[str]
     _batch_writer: ClassVar[str]
 
-    def __init__(self, ruleset: AnyRuleset, min_length: int) -> None:
+    def __init__(self, ruleset: AnyRuleset, min_length: int, **options: Any) -> None:
         self.ruleset = ruleset
         self.min_length = min_length
+        #: The arguments of the solver.
+        self._arguments = {"ruleset": ruleset, "min_length": min_length, **options}
 
     @abstractmethod
     def solver(self, dictionary: Dictionary) -> Solver | Planner:
@@ -362,7 +365,7 @@ class PlaysQuery(HandQuery):
         *,
         tablebase: bool = False,
     ) -> None:
-        super().__init__(ruleset, min_length)
+        super().__init__(ruleset, min_length, top=top, actions=actions)
         self.top = top
         self.tablebase = tablebase
         self.actions = actions
@@ -387,14 +390,7 @@ class PlaysQuery(HandQuery):
             from lexicon_fast.games.lexicon.tablebase import Tablebase
 
             tablebase = Tablebase(dictionary, ruleset=self.ruleset, min_length=self.min_length)
-        return Solver(
-            dictionary,
-            ruleset=self.ruleset,
-            actions=self.actions,
-            min_length=self.min_length,
-            top=self.top,
-            tablebase=tablebase,
-        )
+        return Solver(dictionary, tablebase=tablebase, **self._arguments)
 
 
 class PlansQuery(HandQuery):
@@ -414,27 +410,20 @@ class PlansQuery(HandQuery):
         use_table: bool = True,
         turns: int | None = None,
     ) -> None:
-        super().__init__(ruleset, min_length)
+        from lexicon_fast.games.lexicon.plans import TURNS  # late: `solve` does without plans
+
         self.use_table = use_table
-        self.turns = turns
+        self.turns = TURNS if turns is None else turns
+        super().__init__(ruleset, min_length, use_table=use_table, turns=self.turns)
 
     @property
     def _options(self) -> Mapping[str, str]:
-        from lexicon_fast.games.lexicon.plans import TURNS
-
-        turns = TURNS if self.turns is None else self.turns
-        return {"--no-table": str(not self.use_table), "--turns": str(turns)}
+        return {"--no-table": str(not self.use_table), "--turns": str(self.turns)}
 
     def solver(self, dictionary: Dictionary) -> Planner:
-        from lexicon_fast.games.lexicon.plans import TURNS, Planner
+        from lexicon_fast.games.lexicon.plans import Planner
 
-        return Planner(
-            dictionary,
-            ruleset=self.ruleset,
-            min_length=self.min_length,
-            use_table=self.use_table,
-            turns=TURNS if self.turns is None else self.turns,
-        )
+        return Planner(dictionary, **self._arguments)
 
 
 class TilePlaysQuery(Query):

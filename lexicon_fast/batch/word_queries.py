@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES
+from lexicon_fast.rows.line_rows import table_header
 from lexicon_fast.rows.streams import Piece, Totals
 
 if TYPE_CHECKING:
@@ -188,9 +189,7 @@ class FindQuery(WordQuery):
     def head(self, output_format: Format) -> bytes:
         if output_format not in TABLES:
             return b""
-        from lexicon_fast.rows.find_rows import FindRows
-
-        return FindRows.table_header(output_format, self._find.columns, self._find.group_by)
+        return table_header(output_format, self._find.table_columns)
 
     def rows(self, dictionary: Dictionary, options: OutputOptions) -> FindRows:
         from lexicon_fast.rows.find_rows import FindRows
@@ -307,7 +306,7 @@ class EquationQuery(WordQuery):
             return b""
         from lexicon_fast.rows.equation_rows import EquationRows
 
-        return EquationRows.table_header(output_format)
+        return table_header(output_format, EquationRows.table_columns)
 
     def rows(self, dictionary: Dictionary, options: OutputOptions) -> EquationRows:
         from lexicon_fast.rows.equation_rows import EquationRows

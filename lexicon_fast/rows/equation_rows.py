@@ -11,7 +11,7 @@ from lexicon_fast.find.equations.language import parse
 from lexicon_fast.find.equations.solve import solve
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.rows.find_rows import QueryRows
-from lexicon_fast.rows.line_rows import Row, as_json, read_field, table_header
+from lexicon_fast.rows.line_rows import Row, as_json, read_field
 from lexicon_fast.rows.painter import DIM
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.tiles import HasTiles
-    from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
 #: Solutions that are formatted together.
@@ -79,11 +78,6 @@ class EquationRows(QueryRows[Solutions]):
 
     def unanswered(self, row: Row) -> Solutions:
         return Solutions(row, iter(()))
-
-    @classmethod
-    def table_header(cls, output_format: Format) -> bytes:
-        """Return the header of CSV or TSV."""
-        return table_header(output_format, cls.table_columns)
 
     def _parts(self, solutions: Solutions) -> Iterator[list[Solution]]:
         """Yield the listed solutions, some at a time."""

@@ -21,7 +21,6 @@ from lexicon_fast.rows.line_rows import (
     json_of_error,
     name_of_row,
     read_field,
-    table_header,
 )
 from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
 from lexicon_fast.rows.text import displayed_id
@@ -184,6 +183,22 @@ class FindOptions(NamedTuple):
     playability: Playability | None = None
     group_by: str | None = None
 
+    @property
+    def word_columns(self) -> list[str]:
+        """The columns of each word; the name of its group is not repeated."""
+        return [name for name in self.columns if name != self.group_by]
+
+    @property
+    def fields(self) -> list[str]:
+        """The fields of each word after the word itself."""
+        return [field for name in self.word_columns for field in COLUMNS[name]]
+
+    @property
+    def table_columns(self) -> list[str]:
+        """The columns of CSV and TSV between the id and the error."""
+        group = [] if self.group_by is None else [self.group_by]
+        return ["count", *group, "word", *self.fields]
+
 
 class FindRows(QueryRows[FoundWords]):
     """Reads queries, and writes their words.
@@ -205,10 +220,9 @@ class FindRows(QueryRows[FoundWords]):
         if options.playability is not None or "playability" in (options.order, *options.columns):
             self.finder.playability(options.playability)
         self.group_by = options.group_by
-        self.columns = columns_of_words(options.columns, self.group_by)
-        #: The fields of each word after the word itself.
-        self.fields_of_words = fields_of_words(self.columns)
-        self.table_columns = table_columns(options.columns, self.group_by)
+        self.columns = options.word_columns
+        self.fields_of_words = options.fields
+        self.table_columns = options.table_columns
 
     def read_rows(
         self, chunk: AnyChunk, row_noun: str, *, may_matter: re.Pattern[str] | None = None
@@ -264,13 +278,6 @@ class FindRows(QueryRows[FoundWords]):
         every = context.by_alphagram(found, how.order)
         listed = every.part(0, how.limit)
         return FoundWords(row, len(found), listed.words, listed, every.total)
-
-    @staticmethod
-    def table_header(
-        output_format: Format, columns: Sequence[str], group_by: str | None = None
-    ) -> bytes:
-        """Return the header of CSV or TSV."""
-        return table_header(output_format, table_columns(columns, group_by))
 
     def _names(self, groups: Alphagrams) -> list[str]:
         """Return the name of each group."""
@@ -433,19 +440,3 @@ def _as_json_id(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False, allow_nan=False)
     except ValueError:
         return json.dumps(str(value))
-
-
-def columns_of_words(columns: Sequence[str], group_by: str | None) -> list[str]:
-    """Return the columns of each word; the name of its group is not repeated."""
-    return [name for name in columns if name != group_by]
-
-
-def fields_of_words(columns: Sequence[str]) -> list[str]:
-    """Return the fields of each word after the word itself."""
-    return [field for name in columns for field in COLUMNS[name]]
-
-
-def table_columns(columns: Sequence[str], group_by: str | None) -> list[str]:
-    """Return the columns of CSV and TSV between the id and the error."""
-    word = ["word"] if group_by is None else [group_by, "word"]
-    return ["count", *word, *fields_of_words(columns_of_words(columns, group_by))]
