@@ -15,11 +15,12 @@ from lexicon_fast.rows.unknown_keys import notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-    from typing import Protocol, TypeVar
+    from typing import TypeAlias, TypeVar
 
     import pyarrow as pa
 
     from lexicon_fast._native.lexicon.moves import Moves
+    from lexicon_fast._native.lexicon.plan import Plans
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.dictionary.alphabet import Alphabet
@@ -34,16 +35,8 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.streams import Rows, Task
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
-    class Part(Protocol):
-        """Answers (plays or plans) to the positions `first` to `first + n` of `positions`."""
-
-        @property
-        def positions(self) -> Positions: ...
-        @property
-        def first(self) -> int: ...
-        @property
-        def n(self) -> int: ...
-
+    #: Answers to the positions `first` to `first + n` of `positions`.
+    Part: TypeAlias = "Moves | Plans | _Joined"
     _Part = TypeVar("_Part", bound=Part)
 
 

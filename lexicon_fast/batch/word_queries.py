@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_chunks import RowKind
-    from lexicon_fast.rows.equation_rows import EquationRows
+    from lexicon_fast.rows.equation_rows import EquationRows, Solutions
     from lexicon_fast.rows.find_columns import FindBatchWriter
-    from lexicon_fast.rows.find_rows import FindOptions, FindRows, FoundWords, HasRow, QueryRows
+    from lexicon_fast.rows.find_rows import FindOptions, FindRows, FoundWords, QueryRows
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.streams import Task
@@ -144,7 +144,7 @@ def named_lists(rows: Any, chunks: Iterable[AnyChunk]) -> set[str]:
     return found
 
 
-def totals_of(found: HasRow) -> Totals:
+def totals_of(found: FoundWords | Solutions) -> Totals:
     """Return the totals of an answer: one row, and its error."""
     error = found.row.error
     return Totals(1, int(error is not None), error)

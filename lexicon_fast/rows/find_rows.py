@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
 from lexicon_fast.dictionary.phonies import Phonies
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.equation_rows import Solutions
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
@@ -59,14 +60,7 @@ _GROUPS_TOGETHER: Final = 1 << 12
 _TEXTS: Final = ("word", "back_hooks", "alphagram", "definition", "phony")
 
 
-class HasRow(Protocol):
-    """The answer to a row."""
-
-    @property
-    def row(self) -> Row: ...
-
-
-_Answer = TypeVar("_Answer", bound=HasRow)
+_Answer = TypeVar("_Answer", bound="FoundWords | Solutions")
 
 
 class QueryRows(LineRows, Generic[_Answer]):

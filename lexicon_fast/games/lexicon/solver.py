@@ -14,7 +14,6 @@ from typing import (
     Literal,
     NamedTuple,
     NoReturn,
-    Protocol,
     Self,
     TypeVar,
 )
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from lexicon_fast._native.lexicon.plan import Plans
     from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary
     from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
@@ -185,14 +185,7 @@ class Solver:
             done += candidates.n
 
 
-class NativePart(Protocol):
-    """The native answers to `n` successive positions."""
-
-    @property
-    def n(self) -> int: ...
-
-
-P = TypeVar("P", bound=NativePart)
+P = TypeVar("P", bound="Moves | Plans")
 
 
 class BatchResult(Generic[P]):
