@@ -6,12 +6,10 @@ some editors write decomposed ones.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from lexicon_fast.base.errors import LexiconFastError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 #: Maximum size in bytes; a larger file is of another kind.
 MAX_FILE_BYTES: Final = 1 << 16

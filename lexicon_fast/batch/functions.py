@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -29,7 +29,7 @@ from lexicon_fast.base.arguments import (
 from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.batch.job import PART_ROWS, Job
-from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
+from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, Query
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
@@ -39,11 +39,8 @@ from lexicon_fast.rows.column_chunks import HANDS, positions_of_batch
 from lexicon_fast.rows.unknown_keys import check_columns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import pyarrow as pa
 
-    from lexicon_fast.batch.queries import HandQuery, Query
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.streams import Totals
 

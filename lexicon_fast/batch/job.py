@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.base.files import is_special
-from lexicon_fast.batch.queries import OutputOptions
+from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import PositionArguments, id_type_of_lines
 from lexicon_fast.rows.streams import Stream, Totals, compressing, open_stdout, stream
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from lexicon_fast.base.signatures import Compression
     from lexicon_fast.batch.folder import Part, PartMaker
     from lexicon_fast.batch.partitions import Partition
-    from lexicon_fast.batch.queries import Query
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_files import ColumnOutput

@@ -15,7 +15,7 @@ from lexicon_fast.base.decompression import Decompressed
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.inputs import ROW_BYTES
+from lexicon_fast.rows.inputs import ROW_BYTES, Inputs
 from lexicon_fast.rows.sources import open_input
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.sources import Source
 
 _BLOCK: Final = 1 << 20  # bytes of lines read at a time

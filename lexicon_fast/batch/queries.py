@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
@@ -15,7 +15,6 @@ from lexicon_fast.rows.unknown_keys import notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-    from typing import TypeAlias, TypeVar
 
     import pyarrow as pa
 

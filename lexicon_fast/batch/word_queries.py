@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.batch.queries import OutputOptions, Query
-from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES
-from lexicon_fast.rows.line_rows import table_header
+from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES, Format
+from lexicon_fast.rows.line_rows import Row, table_header
 from lexicon_fast.rows.streams import Piece, Totals
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.equation_rows import EquationRows, Solutions
     from lexicon_fast.rows.find_columns import FindBatchWriter
     from lexicon_fast.rows.find_rows import FindOptions, FindRows, FoundWords, QueryRows
-    from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.streams import Task
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -19,15 +19,13 @@ from lexicon_fast._native.dictionary.plain_queries import find_plain
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.find.definitions import pieces_of
 from lexicon_fast.find.groups import check_group, group_name
-from lexicon_fast.find.letters import MAX_LETTERS, STAR
+from lexicon_fast.find.letters import MAX_LETTERS, STAR, Letters
 from lexicon_fast.find.regex import CharClass, Repetition, Sequence, of_slots, parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from typing import Self
 
     from lexicon_fast.find.finder import EvaluationContext
-    from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.tiles import Ranks
     from lexicon_fast.find.word_facts import Array, WordEnd
 

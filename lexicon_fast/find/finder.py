@@ -14,12 +14,12 @@ import numpy as np
 from lexicon_fast.base.errors import BadQuery, NoDefinitions
 from lexicon_fast.base.lazy import made_once
 from lexicon_fast.find.automata import Parallels, compiled
-from lexicon_fast.find.definitions import DefinedWords
+from lexicon_fast.find.definitions import DefinedWords, Definitions
 from lexicon_fast.find.groups import Groups
-from lexicon_fast.find.other_dictionaries import ANY
-from lexicon_fast.find.playability import shipped_for
-from lexicon_fast.find.tiles import PlayabilityFacts, TileFacts, tiles_for
-from lexicon_fast.find.word_facts import Array, WordFacts
+from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
+from lexicon_fast.find.playability import Playability, shipped_for
+from lexicon_fast.find.tiles import HasTiles, PlayabilityFacts, TileFacts, TileSet, tiles_for
+from lexicon_fast.find.word_facts import Array, Bitmaps, WordFacts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -28,12 +28,7 @@ if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.conditions import Condition
-    from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.other_dictionaries import AnyDictionary
-    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.regex import Sequence
-    from lexicon_fast.find.tiles import HasTiles, TileSet
-    from lexicon_fast.find.word_facts import Bitmaps
 
 #: Dictionaries of `in` that are kept, with a bit for each word; and sets of tiles, with up to 140
 #: bytes for each.

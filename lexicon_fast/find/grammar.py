@@ -18,15 +18,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.base.suggestions import nearest
 from lexicon_fast.find import query as q
-from lexicon_fast.find.conditions import CONDITIONS, In, Playability, Probability
-from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.conditions import CONDITIONS, Condition, In, Playability, Probability
+from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.other_dictionaries import AnyDictionary
 
 _WORDS: Final = ("and", "or", "not", "limit")
 #: The orders of `limit`, which are conditions, too.

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.base.text import composed
-from lexicon_fast.dictionary.alphabet import vowels_of
+from lexicon_fast.dictionary.alphabet import Alphabet, vowels_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
 STAR: Final = -1

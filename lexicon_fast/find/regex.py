@@ -14,13 +14,12 @@ import msgspec
 
 from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.text import composed
-from lexicon_fast.find.letters import STAR
+from lexicon_fast.find.letters import STAR, Letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from collections.abc import Sequence as AnySequence
 
-    from lexicon_fast.find.letters import Letters
 
 #: The most places (letters and sets) of an expression with its repetitions.
 MAX_PLACES: Final = 500

@@ -7,7 +7,7 @@ and one row of MAX_ROW bytes in memory, however long a line is.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, Self, TypeAlias
 
 from lexicon_fast._native.rows.read_rows import (
     MAX_ROW,
@@ -20,19 +20,17 @@ from lexicon_fast._native.rows.read_rows import (
     split_rows,
 )
 from lexicon_fast.base.errors import BadPosition, excerpt
-from lexicon_fast.rows.formats import TABLES, row_noun
+from lexicon_fast.rows.formats import TABLES, Format, row_noun
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from typing import Protocol, TypeAlias
 
     import pyarrow as pa
 
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.column_chunks import ColumnChunk
-    from lexicon_fast.rows.formats import Format
 
     AnyChunk: TypeAlias = "Chunk | ColumnChunk"
 

@@ -11,7 +11,7 @@ import io
 import os
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, cast
 
 from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base.arguments import integer
@@ -24,7 +24,6 @@ from lexicon_fast.rows.unknown_keys import HAND_KEYS, QUERY_KEYS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from io import FileIO
-    from typing import BinaryIO
 
     import pyarrow as pa
 

@@ -8,19 +8,17 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.find.equations.language import parse
-from lexicon_fast.find.equations.solve import solve
+from lexicon_fast.find.equations.solve import Solution, solve
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.rows.find_rows import QueryRows
 from lexicon_fast.rows.line_rows import Row, as_json, read_field
-from lexicon_fast.rows.painter import DIM
+from lexicon_fast.rows.painter import DIM, Painter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.tiles import HasTiles
-    from lexicon_fast.rows.painter import Painter
 
 #: Solutions that are formatted together.
 _TOGETHER: Final = 1 << 12

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
 from lexicon_fast.dictionary.phonies import Phonies
-from lexicon_fast.find.finder import EvaluationContext, finder_of
+from lexicon_fast.find.finder import Alphagrams, EvaluationContext, finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk, row_name
@@ -22,7 +22,7 @@ from lexicon_fast.rows.line_rows import (
     name_of_row,
     read_field,
 )
-from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
+from lexicon_fast.rows.painter import BOLD, DIM, RED, Painter, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 
 if TYPE_CHECKING:
@@ -31,14 +31,12 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.finder import Alphagrams
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.equation_rows import Solutions
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.painter import Painter
 
 #: The columns that a user can choose, and the fields that each adds to a word.
 COLUMNS: Final = {

@@ -15,14 +15,13 @@ from lexicon_fast.base.errors import (
     shortened,
 )
 from lexicon_fast.base.validation import explain
-from lexicon_fast.rows.chunks import row_name
+from lexicon_fast.rows.chunks import Chunk, row_name
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 
 if TYPE_CHECKING:
     import re
     from collections.abc import Mapping, Sequence
 
-    from lexicon_fast.rows.chunks import Chunk
     from lexicon_fast.rows.formats import Format
 
 _BLANK: Final = b" \t\r\n"

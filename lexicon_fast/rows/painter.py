@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from lexicon_fast.base.text import counted as counted
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
 
 # ANSI colours
 BOLD: Final = "1"

@@ -29,7 +29,7 @@ import os
 from contextlib import suppress
 from hashlib import sha256
 from io import BytesIO, FileIO
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
 
 import msgspec
 
@@ -40,7 +40,6 @@ from lexicon_fast.rows.streams import Stream, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
-    from typing import BinaryIO
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import AnyChunk

@@ -6,7 +6,7 @@ An output is a sink: here a file, pipe or terminal that is written directly.
 from __future__ import annotations
 
 from contextlib import closing, contextmanager, suppress
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.base.files import is_special
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from io import FileIO
     from types import FrameType
-    from typing import Any
 
     from lexicon_fast.rows.chunks import AnyChunk
 

@@ -19,7 +19,7 @@ from lexicon_fast.rows.line_rows import (
     read_field,
     table_header,
 )
-from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, counted
+from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, Painter, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
     from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.painter import Painter
 
 
 #: Texts and numbers of a play in JSON. Letters, digits and parentheses need no escapes.

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.base.suggestions import edits
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 #: The keys and columns of a Lexicon position.
 HAND_KEYS: Final = ("id", "hand", "table")

@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from lexicon_fast.find.equations.language import ValuePattern, Var
-from lexicon_fast.find.equations.word_hashes import Occurrence, joined_hash, value_keys
-from lexicon_fast.find.letters import STAR
+from lexicon_fast.find.equations.language import Item, ValuePattern, Var
+from lexicon_fast.find.equations.word_hashes import LengthGroup, Occurrence, joined_hash, value_keys
+from lexicon_fast.find.letters import STAR, Letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from lexicon_fast.find.equations.language import Item
-    from lexicon_fast.find.equations.word_hashes import LengthGroup
-    from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.word_facts import Array
 
 #: Rows that are made together.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from lexicon_fast.dictionary.alphabet import checked_alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
 from lexicon_fast.games.tiles import board, laying
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, FREE_BLANK
@@ -17,7 +17,6 @@ from lexicon_fast.games.tiles.layouts import Premium
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.lexibomb.rules import Ruleset
     from lexicon_fast.games.tiles.laying import FormedWord
 

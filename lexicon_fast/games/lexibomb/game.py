@@ -15,7 +15,7 @@ import msgspec
 
 from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
-from lexicon_fast.base.rng import derive_seed
+from lexicon_fast.base.rng import Seed, derive_seed
 from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.lexibomb import events, rules
 from lexicon_fast.games.lexibomb.board import Board, score
@@ -44,7 +44,6 @@ from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 
 if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
 
 

@@ -21,14 +21,13 @@ from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play, play_of
-from lexicon_fast.games.tiles.places import marked_letters
+from lexicon_fast.games.tiles.places import Place, marked_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Action, Observation
-    from lexicon_fast.games.tiles.places import Place
 
 _HINT: Final = f" ({FREE_BLANK} or lower case is a blank)"
 

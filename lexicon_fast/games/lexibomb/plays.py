@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -28,8 +28,6 @@ from lexicon_fast.games.tiles.plays import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     import numpy as np
     from numpy.typing import NDArray
 
@@ -38,7 +36,6 @@ if TYPE_CHECKING:
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
     AnyRuleset = str | Ruleset | Mapping[str, Any]
-    from collections.abc import Iterator
 
     from lexicon_fast.games.tiles.play_filter import Test
 

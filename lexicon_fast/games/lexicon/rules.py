@@ -7,10 +7,10 @@ the game. No other module contains a number of the rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from lexicon_fast.base.arguments import size
 from lexicon_fast.base.errors import BadAlphabet, BadOption, excerpt
@@ -22,9 +22,6 @@ from lexicon_fast.games.rulesets import (
     read_ruleset,
     to_json,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MASTER: Final = "*"
 

@@ -27,7 +27,7 @@ from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.base.arguments import integer, strings, wrong_type
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
-from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast._native.lexicon.plan import Plans
-    from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary
     from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 

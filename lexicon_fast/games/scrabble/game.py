@@ -26,14 +26,13 @@ from lexicon_fast.games.tiles.game import (
     has_turn,
     other_actions,
 )
-from lexicon_fast.games.tiles.laying import scored_play
+from lexicon_fast.games.tiles.laying import ScoredPlay, scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.cgp import Position
-    from lexicon_fast.games.tiles.laying import ScoredPlay
 
 #: The most turns to lose in a state.
 _MAX_LOST: Final = 1000

@@ -29,7 +29,7 @@ from lexicon_fast.games.tiles.actions import (
 from lexicon_fast.games.tiles.board import BLANK_BIT, Board
 from lexicon_fast.games.tiles.laying import play_of, scored_play
 from lexicon_fast.games.tiles.layouts import BLANK
-from lexicon_fast.games.tiles.places import marked_letters
+from lexicon_fast.games.tiles.places import Place, marked_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.games.tiles.places import Place
 
 #: Maximum number of ways to use blanks that are compared for the highest score.
 _MAX_WAYS: Final = 1000

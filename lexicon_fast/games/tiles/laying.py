@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt
 from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.board import BLANK_BIT, BLANK_CODE, EMPTY, FREE_BLANK
+from lexicon_fast.games.tiles.board import BLANK_BIT, BLANK_CODE, EMPTY, FREE_BLANK, Board
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout, Premium
 
     Tiles = Sequence[tuple[int, int]]

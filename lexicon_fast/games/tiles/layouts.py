@@ -19,9 +19,10 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadAlphabet, BadLayout, excerpt, shortened
@@ -29,9 +30,6 @@ from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
 from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 BLANK: Final = "?"
 PLAIN: Final = "."

@@ -31,7 +31,7 @@ from lexicon_fast.base.errors import (
     excerpt,
     keeps_bad_rows,
 )
-from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 from lexicon_fast.games.tiles.board import Board, native_layout, parse_rack, rack_counts
 from lexicon_fast.games.tiles.cgp import parse_cgp
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 
     import numpy as np
     from numpy.typing import NDArray
-
-    from lexicon_fast.dictionary.dictionary import AnyDictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]

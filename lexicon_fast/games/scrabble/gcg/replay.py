@@ -12,7 +12,7 @@ from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import MIN_PLAYERS, RULESETS, Ruleset
-from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
+from lexicon_fast.games.tiles.actions import PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points, tiles_on
 from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import Position, format_cgp
@@ -22,7 +22,6 @@ from lexicon_fast.games.tiles.layouts import Layout
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.actions import Action
 
 #: Layouts by their names in files of other programs, in lower case.
 _LAYOUTS: Final = {
