@@ -10,8 +10,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
-from lexicon_fast.games.tiles import rulesets
-from lexicon_fast.games.tiles.layouts import MAX_MULTIPLIER, Layout, Premium, Tile
+from lexicon_fast.games.tiles.layouts import (
+    MAX_MULTIPLIER,
+    Layout,
+    Premium,
+    Tile,
+    check_tile_ruleset,
+    read_tile_ruleset,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -74,10 +80,10 @@ class Ruleset:
     zeros: int = 3
 
     def __post_init__(self) -> None:
-        rulesets.check(self, {"exchange_from": (1, 1000), "zeros": (1, 1000)})
+        check_tile_ruleset(self, {"exchange_from": (1, 1000), "zeros": (1, 1000)})
         if any(each != Premium() for row in self.layout.squares for each in row):
             raise bad_field(self, "layout", self.layout.name, "a layout without premium squares")
-        rulesets.check(self, {"bombs": (0, self.layout.rows * self.layout.columns)})
+        check_tile_ruleset(self, {"bombs": (0, self.layout.rows * self.layout.columns)})
         object.__setattr__(self, "multipliers", self._checked(self.multipliers))
 
     def _checked(self, multipliers: Any) -> tuple[Premium, ...]:
@@ -138,7 +144,7 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> lexibomb.ruleset({"name": "few bombs", "layout": "lexibomb", "bombs": 10}).zeros
     3
     """
-    return rulesets.read(rules, Ruleset, RULESETS)
+    return read_tile_ruleset(rules, Ruleset, RULESETS)
 
 
 #: The default word list of Lexibomb.

@@ -8,8 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
-from lexicon_fast.games.tiles import rulesets
-from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.layouts import Layout, check_tile_ruleset, read_tile_ruleset
 
 #: Costs of a challenge. A bad play is always taken back, and its player loses the turn. After a
 #: challenge of a good play:
@@ -51,7 +50,7 @@ class Ruleset:
     scoreless_turns: int = 6
 
     def __post_init__(self) -> None:
-        rulesets.check(self, {"exchange_from": (1, 1000), "scoreless_turns": (1, 1000)})
+        check_tile_ruleset(self, {"exchange_from": (1, 1000), "scoreless_turns": (1, 1000)})
         if self.challenge not in CHALLENGES:
             raise bad_field(self, "challenge", self.challenge, " or ".join(CHALLENGES))
 
@@ -88,4 +87,4 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> scrabble.ruleset({"name": "club", "layout": "scrabble", "challenge": "five"}).exchange_from
     7
     """
-    return rulesets.read(rules, Ruleset, RULESETS)
+    return read_tile_ruleset(rules, Ruleset, RULESETS)

@@ -31,7 +31,7 @@ from lexicon_fast.games.tiles.bag import (
 )
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
-from lexicon_fast.games.tiles.rulesets import TileRuleset
+from lexicon_fast.games.tiles.layouts import TileRuleset
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Rng, Seed
