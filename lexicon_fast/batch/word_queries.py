@@ -24,9 +24,15 @@ if TYPE_CHECKING:
     from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_chunks import RowKind
-    from lexicon_fast.rows.equation_rows import EquationRows, Solutions
     from lexicon_fast.rows.find_columns import FindBatchWriter
-    from lexicon_fast.rows.find_rows import FindOptions, FindRows, FoundWords, QueryRows
+    from lexicon_fast.rows.find_rows import (
+        EquationRows,
+        FindOptions,
+        FindRows,
+        FoundWords,
+        QueryRows,
+        Solutions,
+    )
     from lexicon_fast.rows.streams import Task
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
@@ -302,12 +308,12 @@ class EquationQuery(WordQuery):
     def head(self, output_format: Format) -> bytes:
         if output_format not in TABLES:
             return b""
-        from lexicon_fast.rows.equation_rows import EquationRows
+        from lexicon_fast.rows.find_rows import EquationRows
 
         return table_header(output_format, EquationRows.table_columns)
 
     def rows(self, dictionary: Dictionary, options: OutputOptions) -> EquationRows:
-        from lexicon_fast.rows.equation_rows import EquationRows
+        from lexicon_fast.rows.find_rows import EquationRows
 
         return EquationRows(
             dictionary,
