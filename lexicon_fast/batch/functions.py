@@ -30,7 +30,7 @@ from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.batch.job import PART_ROWS, Job
 from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, Query
-from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
+from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS
@@ -41,7 +41,6 @@ from lexicon_fast.rows.unknown_keys import check_columns
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.streams import Totals
 
 

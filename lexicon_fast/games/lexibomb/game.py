@@ -9,14 +9,14 @@ holds the choices of players. The methods follow OpenSpiel.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.base.rng import Seed, derive_seed
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.lexibomb import events, rules
 from lexicon_fast.games.lexibomb.board import Board, score
 from lexicon_fast.games.lexibomb.events import State
@@ -42,9 +42,6 @@ from lexicon_fast.games.tiles.game import (
 )
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 
 class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from lexicon_fast.base.arguments import checked_int
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events, rules
 from lexicon_fast.games.lexicon.actions import Action
@@ -16,7 +16,6 @@ from lexicon_fast.games.markup import html_table, title_of
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Rng, Seed
-    from lexicon_fast.dictionary import Dictionary
 
 
 class Game(BaseGame[rules.Ruleset, events.AnyEvent]):

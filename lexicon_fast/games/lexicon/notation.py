@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from lexicon_fast.base.errors import BadAction, excerpt
 from lexicon_fast.base.text import composed
@@ -37,11 +37,9 @@ from lexicon_fast.games.lexicon.actions import (
     cards_of,
     word_of,
 )
+from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.games.lexicon.solver import plays
-
-if TYPE_CHECKING:
-    from lexicon_fast.games.lexicon.observation import Observation
 
 _MAX_LETTERS: Final = 64
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng, Seed
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MAX_HAND, MAX_TABLE_WORDS, AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

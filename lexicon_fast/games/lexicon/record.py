@@ -13,14 +13,12 @@ A single round is recorded as a game of one round.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import record
 from lexicon_fast.games.lexicon.events import AnyEvent, Setup, Turn
 from lexicon_fast.games.lexicon.game import Game
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 Record: TypeAlias = record.Record[AnyEvent, Setup]
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from lexicon_fast.base.arguments import checked, checked_int, items
 from lexicon_fast.base.errors import BadAlphabet, BadOption, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng, Seed, checked_seed, rng_of
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.game import Copyable
 from lexicon_fast.games.lexicon import events
@@ -42,9 +42,6 @@ from lexicon_fast.games.lexicon.rules import (
 )
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import plays
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 
 class Round(Copyable):

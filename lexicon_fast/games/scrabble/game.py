@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadPosition, IllegalAction
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.scrabble import events, rules
 from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.observation import Observation, Turn
@@ -31,7 +31,6 @@ from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
-    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.cgp import Position
 
 #: The most turns to lose in a state.

@@ -13,16 +13,14 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lexicon_fast.base.arguments import checked, integer, items, strings
 from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import Board, board_of, parse_rack, tile_reader
 from lexicon_fast.games.tiles.layouts import Layout
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 _FIELDS = ("BOARD", "RACK/OPPONENT", "SCORES", "ZERO-TURNS")
 _FORMAT = f"write {' '.join(_FIELDS)}, and opcodes"
