@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.base.errors import (
@@ -16,13 +18,8 @@ from lexicon_fast.base.errors import (
 )
 from lexicon_fast.base.validation import explain
 from lexicon_fast.rows.chunks import Chunk, row_name
+from lexicon_fast.rows.formats import Format
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
-
-if TYPE_CHECKING:
-    import re
-    from collections.abc import Mapping, Sequence
-
-    from lexicon_fast.rows.formats import Format
 
 _BLANK: Final = b" \t\r\n"
 

@@ -5,20 +5,17 @@ Points depend on the numbers of the squares after they are open.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.tiles import board, laying
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, FREE_BLANK
+from lexicon_fast.games.tiles.laying import FormedWord
 from lexicon_fast.games.tiles.layouts import Premium
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.laying import FormedWord
 
 
 class Board(board.Board):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
+from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.markup import text_at
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.svg import (
     CELL,
+    Palette,
     corner,
     described,
     drawing,
@@ -17,13 +21,6 @@ from lexicon_fast.games.tiles.svg import (
     places,
     tile,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-
-    from lexicon_fast.games.lexibomb.board import Board
-    from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.svg import Palette
 
 #: Chances of a bomb at which the next colour starts, between none and certainty.
 STEPS: Final = (0.05, 0.1, 0.2, 0.35, 0.6)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import ClassVar, Final, Self
 
 from lexicon_fast.base.arguments import checked_int
+from lexicon_fast.base.rng import Rng, Seed
 from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events, rules
@@ -13,9 +14,6 @@ from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round, pack_of
 from lexicon_fast.games.markup import html_table, title_of
-
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Rng, Seed
 
 
 class Game(BaseGame[rules.Ruleset, events.AnyEvent]):

@@ -8,10 +8,11 @@ follow OpenSpiel.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadPosition, IllegalAction
+from lexicon_fast.base.rng import Seed
 from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.scrabble import events, rules
 from lexicon_fast.games.scrabble.events import State
@@ -19,6 +20,7 @@ from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.tiles import actions
 from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.cgp import Position
 from lexicon_fast.games.tiles.game import (
     ResumedGame,
     TileGame,
@@ -28,10 +30,6 @@ from lexicon_fast.games.tiles.game import (
 )
 from lexicon_fast.games.tiles.laying import ScoredPlay, scored_play
 from lexicon_fast.games.tiles.plays import Generator
-
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
-    from lexicon_fast.games.tiles.cgp import Position
 
 #: The most turns to lose in a state.
 _MAX_LOST: Final = 1000

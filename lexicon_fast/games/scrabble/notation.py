@@ -13,10 +13,14 @@ blank only where the rack lacks it; `8d ab!` disables this exception.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations, islice, product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base.errors import BadAction, IllegalAction
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
@@ -30,13 +34,6 @@ from lexicon_fast.games.tiles.board import BLANK_BIT, Board
 from lexicon_fast.games.tiles.laying import play_of, scored_play
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import Place, marked_letters
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.scrabble.observation import Observation
 
 #: Maximum number of ways to use blanks that are compared for the highest score.
 _MAX_WAYS: Final = 1000

@@ -10,10 +10,12 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.base.rng import Rng, Seed
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.events import BY_PLAYER, Event, refuse_type
 from lexicon_fast.games.game import BaseGame, E
 from lexicon_fast.games.markup import title_of
@@ -31,12 +33,7 @@ from lexicon_fast.games.tiles.bag import (
 )
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
-from lexicon_fast.games.tiles.layouts import TileRuleset
-
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Rng, Seed
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.layouts import Layout, TileRuleset
 
 _MAX_POINTS: Final = 1 << 30
 

@@ -7,22 +7,19 @@ with those of the generator in `plays`, which works in another way.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import BLANK_BIT, BLANK_CODE, EMPTY, FREE_BLANK, Board
+from lexicon_fast.games.tiles.layouts import Layout, Premium
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.layouts import Layout, Premium
-
-    Tiles = Sequence[tuple[int, int]]
+Tiles = Sequence[tuple[int, int]]
 
 #: Maximum length of a word with all its parentheses.
 _MAX_TEXT: Final = 3 * MAX_SIDE

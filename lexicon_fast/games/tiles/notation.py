@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from lexicon_fast.base.errors import BadAction, excerpt
 from lexicon_fast.base.text import composed
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import sort_tiles
+from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.places import Place, parse_place
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.board import Board
 
 #: Longer text is not an action; errors show its start.
 MAX_TEXT: Final = 200

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lexicon_fast.base.errors import excerpt
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import FREE_BLANK
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.notation import upper
 from lexicon_fast.games.tiles.places import Place, marked_letters, parse_place
 from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.layouts import Layout
-
-    #: Returns whether a play meets a condition.
-    Test = Callable[[Any], bool]
+#: Returns whether a play meets a condition.
+Test = Callable[[Any], bool]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final, TypeAlias
 
 from lexicon_fast.games.markup import document, text_at, themed
 from lexicon_fast.games.tiles.board import FREE_BLANK, Board
 from lexicon_fast.games.tiles.layouts import BLANK, Layout, Premium
 from lexicon_fast.games.tiles.places import Place, column_name
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
-
-    #: By kind of square: the fill colour, and the colour of text on it.
-    Palette: TypeAlias = dict[str, tuple[str, str]]
+#: By kind of square: the fill colour, and the colour of text on it.
+Palette: TypeAlias = dict[str, tuple[str, str]]
 
 #: Lengths in pixels, at a size of 100%.
 CELL: Final = 36

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadHand, BadRecord, IllegalAction, excerpt
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.observation import Observation
@@ -18,10 +20,6 @@ from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import Position, format_cgp
 from lexicon_fast.games.tiles.laying import formed_words, scored_play
 from lexicon_fast.games.tiles.layouts import Layout
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: Layouts by their names in files of other programs, in lower case.
 _LAYOUTS: Final = {
