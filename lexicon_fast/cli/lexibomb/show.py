@@ -274,7 +274,7 @@ def _views_of_record(data: bytes, where: str, selection: Selection) -> list[_Vie
     record.replay(recorded, dictionary)  # raises BadRecord if the record is wrong
     start = replace(recorded, events=recorded.events[:1], line_numbers=recorded.line_numbers[:1])
     game = record.replay(start, dictionary)
-    turns = [event for event in recorded.events if isinstance(event, events.Turn)]
+    turns = [event for event in recorded.events if isinstance(event, events.TurnEvent)]
     selection.check_turn(len(turns), where, "turn")
     view = partial(_view_of_game, game, recorded.setup.names)
     last = len(turns) if selection.turn is None else selection.turn

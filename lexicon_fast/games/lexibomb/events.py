@@ -69,7 +69,7 @@ class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"
     bombs: tuple[str, ...]
 
 
-class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+class TurnEvent(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
     """One action of a player.
 
     score: points of a play; hit: the squares where it hit a bomb (`8D`). drawn: the tiles drawn
@@ -99,7 +99,7 @@ class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="ga
     winners: tuple[int, ...]
 
 
-AnyEvent: TypeAlias = Setup | StartDraw | Deal | Turn | GameEnd
+AnyEvent: TypeAlias = Setup | StartDraw | Deal | TurnEvent | GameEnd
 
 
 class SeenTurn(observation.Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
@@ -116,4 +116,4 @@ def visible_events(
     last_events: Sequence[AnyEvent], history: Sequence[observation.Turn], player: int | None
 ) -> Iterator[SeenEvent]:
     """Yield the last events as a player sees them: see `tiles.events.visible_tile_events`."""
-    return visible_tile_events(last_events, history, player, Turn, SeenTurn)
+    return visible_tile_events(last_events, history, player, TurnEvent, SeenTurn)

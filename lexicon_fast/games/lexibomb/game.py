@@ -257,7 +257,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     ) -> None:
         """Add the mover's action to the events, and its visible part to each player's history."""
         mover = self._mover
-        self._events.append(events.Turn(mover, action, points, hit, drawn, bag))
+        self._events.append(events.TurnEvent(mover, action, points, hit, drawn, bag))
         if isinstance(action, Exchange):
             count = len(action.tiles)
             own = Turn(mover, action, drawn=drawn, exchanged=count)

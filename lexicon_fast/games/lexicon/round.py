@@ -407,7 +407,9 @@ class Round(Copyable):
         right: bool | None = None,
     ) -> None:
         """Add an action to the events, and its visible part to each player's history."""
-        self._events.append(events.Turn(player, action, taken, renewed_stock, turned_up, right))
+        self._events.append(
+            events.TurnEvent(player, action, taken, renewed_stock, turned_up, right)
+        )
         own = public = Turn(player, action, taken, renewed_stock != "", turned_up, right)
         if is_blind_draw(action):
             public = Turn(player, action, "", own.renewed, turned_up)

@@ -61,7 +61,7 @@ class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"
     bag: str
 
 
-class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+class TurnEvent(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
     """One action of a player.
 
     score: points of a play. drawn: the tiles drawn after an exchange, or after a play is accepted;
@@ -98,7 +98,7 @@ class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="ga
     winners: tuple[int, ...]
 
 
-AnyEvent: TypeAlias = Setup | StartDraw | Deal | Turn | LostTurn | GameEnd
+AnyEvent: TypeAlias = Setup | StartDraw | Deal | TurnEvent | LostTurn | GameEnd
 
 
 class SeenTurn(observation.Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
@@ -115,4 +115,4 @@ def visible_events(
     last_events: Sequence[AnyEvent], history: Sequence[observation.Turn], player: int | None
 ) -> Iterator[SeenEvent]:
     """Yield the last events as a player sees them: see `tiles.events.visible_tile_events`."""
-    return visible_tile_events(last_events, history, player, Turn, SeenTurn)
+    return visible_tile_events(last_events, history, player, TurnEvent, SeenTurn)

@@ -275,7 +275,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
 
         The mover draws the tiles, even if the action is another player's answer to a play.
         """
-        self._events.append(events.Turn(player, action, score, drawn, bag, right))
+        self._events.append(events.TurnEvent(player, action, score, drawn, bag, right))
         if isinstance(action, actions.Exchange):
             count = len(action.tiles)
             own = Turn(player, action, 0, drawn, count)

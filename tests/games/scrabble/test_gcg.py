@@ -469,7 +469,7 @@ def sizes_at_turns(game: Game) -> list[tuple[int, ...] | None]:
     for event in game.events:
         if isinstance(event, events.LostTurn):
             sizes.append(None)
-        elif isinstance(event, events.Turn):
+        elif isinstance(event, events.TurnEvent):
             if again.phase == "turn":
                 sizes.append(tuple(map(len, again.racks)))
             again.apply(event.action)

@@ -82,7 +82,7 @@ class _Converter:
                 case events.Deal():
                     self._first = event.starter
                     self._racks = list(event.racks)
-                case events.Turn():
+                case events.TurnEvent():
                     self._turn(event)
                 case events.LostTurn():
                     rack = self._racks[event.player]
@@ -120,7 +120,7 @@ class _Converter:
             )
         )
 
-    def _turn(self, event: events.Turn) -> None:
+    def _turn(self, event: events.TurnEvent) -> None:
         player, action = event.player, event.action
         rack = self._racks[player] if self._racks else ""
         match action:
