@@ -35,7 +35,7 @@ from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.column_chunks import HANDS, positions_of_batch
+from lexicon_fast.rows.column_chunks import id_type_of, positions_of_batch
 from lexicon_fast.rows.unknown_keys import check_columns
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def _answer_batch(
     if (warning := check_columns(names, "batch", strict=strict)) is not None:
         warnings.warn(warning, stacklevel=3)
     positions = positions_of_batch(batch, first, loaded.alphabet)
-    writer = query.batch_writer(solver, HANDS.id_type(batch.schema))
+    writer = query.batch_writer(solver, id_type_of(batch.schema))
     return writer.batch(query.answers(solver)(positions), positions.ids)
 
 

@@ -153,8 +153,8 @@ class Job:
             paths: Iterable[str | None] = self.inputs
             if self.part_rows is not None:  # workers may have another working directory
                 paths = [os.path.abspath(str(each)) for each in self.inputs]
-            kind = self.query.row_kind
-            source = Inputs(paths, self.input_format, strict=self.strict, notify=notify, kind=kind)
+            keys = self.query.keys
+            source = Inputs(paths, self.input_format, strict=self.strict, notify=notify, keys=keys)
         if source.input_format is not None:
             named = next(filter(formats.from_extension, self.inputs), None)
             formats.check(

@@ -11,7 +11,7 @@ from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.streams import Piece, Totals
-from lexicon_fast.rows.unknown_keys import notice
+from lexicon_fast.rows.unknown_keys import HAND_KEYS, notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.games.lexicon.solver import Solver
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
     from lexicon_fast.rows.streams import Rows, Task
@@ -90,6 +89,8 @@ class Query(ABC):
     #: An example of a position on the command line, and what messages call one.
     example: ClassVar[str]
     noun: ClassVar[str] = "position"
+    #: The columns of rows in Parquet and Arrow.
+    keys: ClassVar[tuple[str, ...]] = HAND_KEYS
     #: The formats that positions can be read in, and answers written in.
     input_formats: ClassVar[tuple[str, ...]]
     output_formats: ClassVar[tuple[str, ...]] = formats.LINES
@@ -102,11 +103,6 @@ class Query(ABC):
     @abstractmethod
     def chunk_bytes(self, output_format: Format) -> int:
         """Bytes of input to answer at a time."""
-
-    @property
-    def row_kind(self) -> RowKind | None:
-        """The columns of rows in Parquet and Arrow; None: those of hands."""
-        return None
 
     def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Query:
         """Return the query for a job that may be resumed, before its first row is answered.

@@ -13,6 +13,7 @@ from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES, Format
 from lexicon_fast.rows.line_rows import Row, table_header
 from lexicon_fast.rows.streams import Piece, Totals
+from lexicon_fast.rows.unknown_keys import QUERY_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.find_columns import FindBatchWriter
     from lexicon_fast.rows.find_rows import (
         EquationRows,
@@ -159,18 +159,13 @@ class FindQuery(WordQuery):
 
     example = "'length:7 and anagram:RETAINS'"
     noun = "query"
+    keys = QUERY_KEYS
     input_formats: ClassVar[tuple[Format, ...]] = ("text", "jsonl", *COLUMNS)
     output_formats = NAMES
 
     def __init__(self, options: FindOptions, tiles_id: str = "") -> None:
         super().__init__(tiles_id)
         self._find = options
-
-    @property
-    def row_kind(self) -> RowKind | None:
-        from lexicon_fast.rows.column_chunks import QUERIES
-
-        return QUERIES
 
     def is_row(self, text: str) -> bool:
         return ":" in text  # in:words.txt and regex:a.b look like paths

@@ -19,7 +19,7 @@ from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, BadPosition, naming_errors
 from lexicon_fast.rows.chunks import noun_of_rows
 from lexicon_fast.rows.sources import Peeked
-from lexicon_fast.rows.unknown_keys import HAND_KEYS, QUERY_KEYS
+from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,36 +42,23 @@ _MAGIC: Final = b"ARROW1\0\0"
 _COPIED: Final = 1 << 20
 
 
-class RowKind(NamedTuple):
-    """The columns of rows of input. Can be pickled.
+def id_type_of(schema: pa.Schema, keys: tuple[str, ...] = HAND_KEYS) -> pa.DataType | None:
+    """Return the type of the column `id`; None: there is no such column.
 
-    names: all that are read; main: the one that must be there, with text.
+    keys: the columns of rows. Raises BadPosition for columns that rows cannot be read from.
     """
-
-    names: tuple[str, ...]
-    main: str
-
-    def id_type(self, schema: pa.Schema) -> pa.DataType | None:
-        """Return the type of the column `id`; None: there is no such column.
-
-        Raises BadPosition for columns that rows cannot be read from.
-        """
-        main = _column_type(schema, self.main, _is_text, "strings")
-        if "table" in self.names:
-            _column_type(schema, "table", _is_list_of_text, "lists of strings")
-        row_id = _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
-        if main is None:
-            shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
-            others = " and ".join(name for name in self.names if name != self.main)
-            raise BadPosition(
-                f"no column {self.main!r}, only {shown}; expected: {self.main}, and optionally"
-                f" {others}"
-            )
-        return row_id
-
-
-HANDS: Final = RowKind(HAND_KEYS, "hand")
-QUERIES: Final = RowKind(QUERY_KEYS, "query")
+    row_id, needed, *more = keys
+    found = _column_type(schema, needed, _is_text, "strings")
+    for name in more:
+        _column_type(schema, name, _is_list_of_text, "lists of strings")
+    id_type = _column_type(schema, row_id, _is_scalar, "integers, floats, strings, booleans")
+    if found is None:
+        shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
+        optional = " and ".join([row_id, *more])
+        raise BadPosition(
+            f"no column {needed!r}, only {shown}; expected: {needed}, and optionally {optional}"
+        )
+    return id_type
 
 
 def positions_of_batch(
@@ -91,7 +78,7 @@ def positions_of_batch(
 
     if not isinstance(batch, pa.RecordBatch):
         raise BadPosition(f"batch must be a pyarrow.RecordBatch, not {type(batch).__name__}")
-    id_type = HANDS.id_type(batch.schema)
+    id_type = id_type_of(batch.schema)
     if integer("first", first) < 1:
         raise BadOption(f"first is {first}; it must be 1 or more")
     ids = None if id_type is None else batch.column("id")
@@ -182,7 +169,7 @@ class ColumnChunk(NamedTuple):
     #: Number of the first row, from 1.
     first_row: int
     rows: int
-    #: The columns of its `RowKind` that the input has.
+    #: The columns that rows have, as far as the input has them.
     batch: pa.RecordBatch
     input_format: Format
     #: Bytes of input up to the end of the chunk, about.
@@ -223,12 +210,16 @@ class ColumnFile:
     """A Parquet or Arrow IPC file, or one of them from a pipe.
 
     Rows come in groups: row groups of Parquet, record batches of Arrow. file: open, at its start;
-    name: for errors; kind: the columns to read. Raises BadPosition for a file that is not in the
+    name: for errors; keys: the columns to read. Raises BadPosition for a file that is not in the
     format or lacks its main column; BadOption if pyarrow is missing; OSError.
     """
 
     def __init__(
-        self, file: FileIO | Peeked, name: str, input_format: Format, kind: RowKind = HANDS
+        self,
+        file: FileIO | Peeked,
+        name: str,
+        input_format: Format,
+        keys: tuple[str, ...] = HAND_KEYS,
     ) -> None:
         require_pyarrow(f"{name}: {input_format}")
         self._name = name
@@ -245,13 +236,13 @@ class ColumnFile:
                 self._groups = _open(self._file, input_format)
                 schema = self._groups.schema
                 #: The type of the column `id` in batches; None: there is no such column.
-                self.id_type = _plain(kind.id_type(schema))
+                self.id_type = _plain(id_type_of(schema, keys))
                 #: The names of all columns.
                 self.names: list[str] = schema.names
         except BaseException:
             self._file.close()
             raise
-        self._columns = [each for each in kind.names if each in self.names]
+        self._columns = [each for each in keys if each in self.names]
 
     def close(self) -> None:
         """Close the file."""

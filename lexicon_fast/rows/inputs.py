@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import ColumnFile, RowKind
+    from lexicon_fast.rows.column_chunks import ColumnFile
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.sources import Peeked, Source
 
@@ -78,8 +78,8 @@ class Inputs:
 
     paths: each as for `find`, None for stdin; None: stdin. input_format: None: from the
     extensions of the files. strict: unknown columns are errors, and unknown keys make bad rows.
-    notify: called with the warning about a column that is close to a known one; kind: the columns
-    of Parquet and Arrow, by default those of hands.
+    notify: called with the warning about a column that is close to a known one; keys: the columns
+    of rows, see `unknown_keys`.
 
     As a context manager, it opens the first file and closes all files. Raises BadOption if there is
     no file, the formats differ or stdin is there twice; OSError.
@@ -92,7 +92,7 @@ class Inputs:
         *,
         strict: bool = False,
         notify: Callable[[str], object] | None = None,
-        kind: RowKind | None = None,
+        keys: tuple[str, ...] = HAND_KEYS,
     ) -> None:
         several = [paths] if paths is None or isinstance(paths, str) else paths
         #: The path of each file; None: stdin.
@@ -105,7 +105,8 @@ class Inputs:
         #: Bytes of all files on the disk.
         self.size = 0
         self._notify = notify
-        self._kind = kind
+        #: The columns of rows.
+        self.keys = keys
         self._files: dict[int, FileIO | Peeked] = {}  # open files that cannot be opened again
         self._regular: list[bool] = []
         self._opened: ColumnFile | None = None  # the first file in columns
@@ -230,8 +231,8 @@ class Inputs:
         )
 
     def _check_columns(self, number: int, names: list[str]) -> None:
-        known = HAND_KEYS if self._kind is None else self._kind.names
-        warning = check_columns(names, self.display_name(number), strict=self.strict, known=known)
+        name = self.display_name(number)
+        warning = check_columns(names, name, strict=self.strict, known=self.keys)
         if warning is not None and self._notify is not None:
             self._notify(warning)
 
@@ -248,13 +249,6 @@ class Inputs:
         if self._opened is None:
             self.columns()
         return self._id_type
-
-    @property
-    def kind(self) -> RowKind:
-        """The columns of the files."""
-        from lexicon_fast.rows.column_chunks import HANDS
-
-        return HANDS if self._kind is None else self._kind
 
     def columns(self, number: int = 0) -> ColumnFile:
         """Open a file in columns; a pipe is opened only once. The caller closes it.
@@ -274,7 +268,7 @@ class Inputs:
                 f"{name}: a compressed {self.input_format} file; decompress it first (only its"
                 " columns may be compressed)"
             )
-        columns = ColumnFile(file, name, self.input_format, self.kind)
+        columns = ColumnFile(file, name, self.input_format, self.keys)
         if self._opened is None:
             self._opened, self._id_type = columns, columns.id_type
         try:

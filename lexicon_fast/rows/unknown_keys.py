@@ -9,9 +9,9 @@ from typing import Final
 from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.base.suggestions import edits
 
-#: The keys and columns of a Lexicon position.
+#: The keys and columns of a Lexicon position, and of a word query: the id, what a row must have,
+#: and what it may have.
 HAND_KEYS: Final = ("id", "hand", "table")
-#: Those of a word query.
 QUERY_KEYS: Final = ("id", "query")
 
 

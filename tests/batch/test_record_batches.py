@@ -46,7 +46,7 @@ from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexicon.columns import PlanBatchWriter, PlayBatchWriter
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
-from lexicon_fast.rows.column_chunks import HANDS, positions_of_batch
+from lexicon_fast.rows.column_chunks import id_type_of, positions_of_batch
 
 pytestmark = pytest.mark.native
 
@@ -140,7 +140,7 @@ def test_parts_of_the_positions_give_their_rows() -> None:
     batch = batch_of(rows)
     solver = Solver(D, top=3)
     positions = positions_of_batch(batch, 1, D.alphabet)
-    columns = PlayBatchWriter(solver, HANDS.id_type(batch.schema))
+    columns = PlayBatchWriter(solver, id_type_of(batch.schema))
     parts = list(solver.solve(positions))
     assert len(parts) > 2
     whole = columns.batch(parts, positions.ids)

@@ -300,7 +300,7 @@ def main(
             print(f"game {number} of seed {options.seed}: {options_of(number)}", file=sys.stderr)
             raise
         seen[game.events[-1].why] += 1
-        seen["turns"] += sum(type(event).__name__ == "Turn" for event in game.events)
+        seen["turns"] += sum(type(event).__name__ == "TurnEvent" for event in game.events)
         seen["shared wins"] += len(game.winners) > 1
         seen.update(more(game))
     told = ", ".join(f"{count:,} {what}" for what, count in sorted(seen.items()))
