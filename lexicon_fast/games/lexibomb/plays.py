@@ -17,7 +17,7 @@ from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-from lexicon_fast.games.tiles.play_filter import PlayFilter
+from lexicon_fast.games.tiles.play_filter import PlayFilter, Test
 from lexicon_fast.games.tiles.plays import (
     PLACE_NAMES,
     BaseGenerator,
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
     AnyRuleset = str | Ruleset | Mapping[str, Any]
-
-    from lexicon_fast.games.tiles.play_filter import Test
 
 
 class Play(NamedTuple):

@@ -7,16 +7,7 @@ plays. The rules are passed as data (see `rules.Ruleset`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Generic,
-    Literal,
-    NamedTuple,
-    NoReturn,
-    Self,
-    TypeVar,
-)
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, NoReturn, Self, TypeVar
 
 from lexicon_fast._native.lexicon.best_words import MOST, find_best_words
 from lexicon_fast._native.lexicon.candidates import ACTIONS, find

@@ -9,17 +9,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from itertools import pairwise
 from types import MappingProxyType
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    ClassVar,
-    Final,
-    Generic,
-    Literal,
-    NamedTuple,
-    Protocol,
-    TypeVar,
-)
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
 
 from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.base.arguments import each_of, integer
@@ -131,22 +121,13 @@ class BaseGenerator(Generic[B, N]):
         return native
 
 
-class NativePlays(Protocol):
-    """The plays of positions in the native core."""
-
-    @property
-    def positions(self) -> int: ...
-    def rows(self, position: int = 0) -> list[Any]: ...
-    def columns(self) -> tuple[bytes, ...]: ...
-
-
 class _PickledPlays:
     """Native plays as plain data, for pickles."""
 
-    def __init__(self, native: NativePlays) -> None:
-        self.positions = native.positions
-        self._rows = [native.rows(position) for position in range(self.positions)]
-        self._columns = native.columns()
+    def __init__(self, native: Any) -> None:
+        self.positions: int = native.positions
+        self._rows: list[list[Any]] = [native.rows(at) for at in range(self.positions)]
+        self._columns: tuple[bytes, ...] = native.columns()
 
     def rows(self, position: int = 0) -> list[Any]:
         return self._rows[position]
@@ -175,8 +156,8 @@ class PlayColumns(Generic[P]):
     column: NDArray[np.uint8] = native_column(3, "uint8")
     letters: NDArray[np.uint8] = native_column(4, "uint8")
 
-    def __init__(self, native: NativePlays, plays_of: Callable[[list[Any]], list[P]]) -> None:
-        self._native = native
+    def __init__(self, native: Any, plays_of: Callable[[list[Any]], list[P]]) -> None:
+        self._native: _PickledPlays = native  # or plays in the native core, which are alike
         self._plays_of = plays_of
 
     def __getstate__(self) -> dict[str, Any]:

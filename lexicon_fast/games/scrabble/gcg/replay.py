@@ -87,7 +87,7 @@ class Moment:
 
     @property
     def state(self) -> State:
-        """The position for `position.game_from`, which deals the unknown tiles."""
+        """The position for `games.scrabble.game.game_from`, which deals the unknown tiles."""
         return State(
             self.racks,
             () if self.board.is_empty else tuple(self.board.lines()),
