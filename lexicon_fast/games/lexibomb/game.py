@@ -30,21 +30,15 @@ from lexicon_fast.games.lexibomb.minefield import (
 from lexicon_fast.games.lexibomb.observation import Action, Observation, Turn
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.plays import Generator
+from lexicon_fast.games.tiles import game as tile_game
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import EMPTY
-from lexicon_fast.games.tiles.game import (
-    ResumedGame,
-    TileGame,
-    check_players,
-    has_turn,
-    other_actions,
-)
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 
 
-class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
+class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
     players: 1 to 4; ruleset: see `ruleset`; seed: an int (modulo 2**64), 64 hexadecimal digits, or
@@ -311,7 +305,7 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Acti
     """
     checked("observation", Observation, observation)
     checked_dictionary(dictionary)
-    if not has_turn(observation):
+    if not tile_game.has_turn(observation):
         return []
     ruleset, bag = observation.rules, observation.bag
     board = Board.parse(observation.board, ruleset.layout, dictionary.alphabet)
@@ -328,7 +322,7 @@ def _turn_actions(
 ) -> list[Action]:
     """Return the legal actions of a turn: see `legal_actions`."""
     plays = Generator(dictionary, ruleset=ruleset).lays(board, rack, opened)
-    others = other_actions(board, rack, bag, ruleset.exchange_from)
+    others = tile_game.other_actions(board, rack, bag, ruleset.exchange_from)
     return [*(Lay(at, word) for at, word in plays), *others]
 
 
@@ -358,11 +352,11 @@ def game_from(
     >>> game.legal_actions()[0], len(game.racks[1]), len(game.minefield.bombs)
     (Lay(at='8H', word='(HAT)S'), 7, 22)
     """
-    check_players(state, rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    tile_game.check_players(state, rules.MIN_PLAYERS, rules.MAX_PLAYERS)
     return _Resumed(state, dictionary, ruleset, seed)
 
 
-class _Resumed(ResumedGame, Game):
+class _Resumed(tile_game.ResumedGame, Game):
     """A game that takes the tiles and bombs of a state instead of dealing."""
 
     __slots__ = ("_state",)

@@ -16,16 +16,9 @@ from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_r
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
+from lexicon_fast.games.tiles import plays as tile_plays
 from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
 from lexicon_fast.games.tiles.play_filter import PlayFilter, Test
-from lexicon_fast.games.tiles.plays import (
-    PLACE_NAMES,
-    BaseGenerator,
-    PlayColumns,
-    make_plays,
-    native_column,
-    read_all,
-)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -88,7 +81,7 @@ class Checked(NamedTuple):
     odds: Field
 
 
-class Generator(BaseGenerator[Board, _native.Board]):
+class Generator(tile_plays.BaseGenerator[Board, _native.Board]):
     """Lists the plays of positions with fixed options. Safe to use from many threads at once.
 
     ruleset: a name, a Ruleset or its data; top: plays to keep for each position (None: all);
@@ -150,7 +143,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
             shown = squares_of(opened, checked.rows, checked.columns, MARKS, "opened")
         found = _native.generate(*self.pair(checked, rack), shown).rows()
         return [
-            (PLACE_NAMES[direction, row, column], word)
+            (tile_plays.PLACE_NAMES[direction, row, column], word)
             for direction, row, column, word, *_ in found
         ]
 
@@ -193,7 +186,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         return Checked(board, rack, odds)
 
 
-class Found(PlayColumns[Play]):
+class Found(tile_plays.PlayColumns[Play]):
     """The plays of many positions in columns, in order within each position.
 
     counts: int64[n], number of plays of each position without `top`; offsets: int64[n + 1], the
@@ -219,13 +212,13 @@ class Found(PlayColumns[Play]):
 
     _FIELDS = Play._fields
 
-    counts: NDArray[np.int64] = native_column(11, "int64")
-    tiles: NDArray[np.uint8] = native_column(5, "uint8")
-    score: NDArray[np.float64] = native_column(6, "float64")
-    bomb: NDArray[np.float64] = native_column(7, "float64")
-    error: NDArray[np.float64] = native_column(8, "float64")
-    square: NDArray[np.uint16] = native_column(9, "uint16")
-    laid: NDArray[np.uint8] = native_column(10, "uint8")
+    counts: NDArray[np.int64] = tile_plays.native_column(11, "int64")
+    tiles: NDArray[np.uint8] = tile_plays.native_column(5, "uint8")
+    score: NDArray[np.float64] = tile_plays.native_column(6, "float64")
+    bomb: NDArray[np.float64] = tile_plays.native_column(7, "float64")
+    error: NDArray[np.float64] = tile_plays.native_column(8, "float64")
+    square: NDArray[np.uint16] = tile_plays.native_column(9, "uint16")
+    laid: NDArray[np.uint8] = tile_plays.native_column(10, "uint8")
 
     @property
     def _counts(self) -> Sequence[int]:
@@ -288,17 +281,17 @@ def plays_batch(
     """
     generator = Generator(dictionary, ruleset=ruleset, top=top)
     empty = ["." * generator.layout.columns] * generator.layout.rows
-    read, wrong = read_all(generator.read, positions, errors, (empty, (), ""))
+    read, wrong = tile_plays.read_all(generator.read, positions, errors, (empty, (), ""))
     found = generator.batch(read)
     found.errors = wrong
     return found
 
 
 def _plays_of(rows: list[Any]) -> list[Play]:
-    return make_plays(
+    return tile_plays.make_plays(
         Play,
         [
-            (PLACE_NAMES[direction, row, column], word, score, bomb)
+            (tile_plays.PLACE_NAMES[direction, row, column], word, score, bomb)
             for direction, row, column, word, score, bomb in rows
         ],
     )

@@ -18,16 +18,10 @@ from lexicon_fast.games.scrabble import events, rules
 from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.tiles import actions
+from lexicon_fast.games.tiles import game as tile_game
 from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.cgp import Position
-from lexicon_fast.games.tiles.game import (
-    ResumedGame,
-    TileGame,
-    check_players,
-    has_turn,
-    other_actions,
-)
 from lexicon_fast.games.tiles.laying import ScoredPlay, scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
@@ -35,7 +29,7 @@ from lexicon_fast.games.tiles.plays import Generator
 _MAX_LOST: Final = 1000
 
 
-class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
+class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
     players: 2 to 4; ruleset: see `ruleset`; seed: an int (modulo 2**64), 64 hexadecimal digits, or
@@ -323,7 +317,7 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[acti
     """
     checked("observation", Observation, observation)
     checked_dictionary(dictionary)
-    if not has_turn(observation):
+    if not tile_game.has_turn(observation):
         return []
     if observation.phase == "challenge":
         return [actions.ACCEPT, actions.CHALLENGE]
@@ -338,7 +332,7 @@ def _turn_actions(
 ) -> list[actions.Action]:
     """Return the legal actions of a turn: see `legal_actions`."""
     plays = map(actions.action_of, generator.plays(board, rack))
-    return [*plays, *other_actions(board, rack, bag, ruleset.exchange_from)]
+    return [*plays, *tile_game.other_actions(board, rack, bag, ruleset.exchange_from)]
 
 
 # Games that continue from a state
@@ -364,7 +358,7 @@ def game_from(
     >>> game.legal_actions()[0], len(game.racks[1]), len(game.bag)
     (Lay(at='8H', word='(HAT)S'), 7, 88)
     """
-    check_players(state, rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    tile_game.check_players(state, rules.MIN_PLAYERS, rules.MAX_PLAYERS)
     for turns in state.lost:
         checked_int("lost", turns, 0, _MAX_LOST, BadPosition)
     if state.lost and state.lost[state.to_move]:
@@ -384,7 +378,7 @@ def state_of(position: Position) -> State:
     )
 
 
-class _Resumed(ResumedGame, Game):
+class _Resumed(tile_game.ResumedGame, Game):
     """A game that takes the tiles of a state instead of dealing."""
 
     __slots__ = ("_state",)
