@@ -103,7 +103,9 @@ class Job:
                 from lexicon_fast.base.c_library import set_up_malloc
 
                 set_up_malloc(mapped=_MAPPED, kept=_KEPT)
-            files = _rereadable(source)
+            files = None  # that can be read again: regular files
+            if not isinstance(source, PositionArguments) and source.rereadable:
+                files = source
             if files is not None:
                 _refuse_same_file(files, path)
             query = self.query
@@ -331,11 +333,6 @@ class Once:
         if not self._notified:
             self._notified = True
             self._notify(warning)
-
-
-def _rereadable(source: Inputs | PositionArguments) -> Inputs | None:
-    """Return input that can be read again: regular files. None: it cannot."""
-    return None if isinstance(source, PositionArguments) or not source.rereadable else source
 
 
 def _refuse_same_file(inputs: Inputs, path: str | None) -> None:

@@ -306,20 +306,13 @@ def _share(report: Report, row: CountedRow) -> list[str]:
     return [*shown, _error(share, report.all.deals)] if report.sample else shown
 
 
-def _counts_head(report: Report) -> list[str]:
-    return ["deals"] if report.sample else ["deals", "hands"]
+def _counted_head(report: Report, *between: str) -> list[str]:
+    return [*_share_head(report), *between, *(["deals"] if report.sample else ["deals", "hands"])]
 
 
-def _counts(report: Report, row: CountedRow) -> list[str]:
-    return [f"{row.deals:,}"] if report.sample else [f"{row.deals:,}", f"{row.hands:,}"]
-
-
-def _counted_head(report: Report) -> list[str]:
-    return _share_head(report) + _counts_head(report)
-
-
-def _counted(report: Report, row: CountedRow) -> list[str]:
-    return _share(report, row) + _counts(report, row)
+def _counted(report: Report, row: CountedRow, *between: str) -> list[str]:
+    hands = [] if report.sample else [f"{row.hands:,}"]
+    return [*_share(report, row), *between, f"{row.deals:,}", *hands]
 
 
 def _first_plays(report: Report) -> Table:
@@ -338,8 +331,8 @@ def _turns(report: Report) -> Table:
         turns, within = "never", ""
         if row.turns is not None:
             turns, within = str(row.turns), percent(so_far / report.all.deals)
-        rows.append([turns, *_share(report, row), within, *_counts(report, row)])
-    head = ["turns", *_share_head(report), "or fewer", *_counts_head(report)]
+        rows.append([turns, *_counted(report, row, within)])
+    head = ["turns", *_counted_head(report, "or fewer")]
     return Table("Turns that empty the hand", (), head, rows)
 
 

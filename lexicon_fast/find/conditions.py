@@ -270,7 +270,7 @@ def _keep_plain(
 ) -> None:
     """Keep only anagrams or subanagrams of letters and blanks."""
     query = f"{kind}:{context.letters.spelled(codes)}{'?' * wild}"
-    context.keep_words(find_plain(context.finder.compiled, [query])[0].word_ids, among)
+    context.keep_words(find_plain(context.facts.compiled, [query])[0].word_ids, among)
 
 
 def _most_used(

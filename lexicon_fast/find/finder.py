@@ -24,7 +24,6 @@ from lexicon_fast.find.word_facts import Array, Bitmaps, WordFacts
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
-    from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.conditions import Condition
@@ -123,11 +122,6 @@ class Finder:
     def parallels(self) -> Parallels:
         """The parallel plays of the words."""
         return Parallels(self.facts)
-
-    @property
-    def compiled(self) -> Compiled:
-        """The dictionary."""
-        return self.facts.compiled
 
 
 @made_once  # dictionaries never change, and the columns of a large one take half a second

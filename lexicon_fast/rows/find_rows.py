@@ -302,7 +302,7 @@ class FindRows(QueryRows[FoundWords]):
                 defined = self._context.defined("the column definition")
                 yield [defined.text_of(facts.words[word]) for word in words.tolist()]
             elif name == "phony":
-                phonies = Phonies(self.finder.compiled, self.finder.letters.alphabet)
+                phonies = Phonies(self.finder.facts.compiled, self.finder.letters.alphabet)
                 yield [phonies.of(facts.words[word]) or "" for word in words.tolist()]
             else:
                 yield facts.anagrams[words].tolist()
