@@ -17,8 +17,8 @@ from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.base.files import is_special
 from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import PositionArguments, id_type_of_lines
-from lexicon_fast.rows.streams import Stream, Totals, compressing, open_stdout, stream
+from lexicon_fast.rows.chunks import AnyChunk, PositionArguments, id_type_of_lines
+from lexicon_fast.rows.streams import Stream, Task, Totals, compressing, open_stdout, stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -29,11 +29,9 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.folder import Part, PartMaker
     from lexicon_fast.batch.partitions import Partition
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.streams import Task
 
     #: Called with the work done, all work, and the totals so far. Work is bytes of input, or rows
     #: for a folder of parts.

@@ -14,18 +14,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast.base.decompression import Decompressed
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import ChunkReader
+from lexicon_fast.rows.chunks import AnyChunk, ChunkReader
 from lexicon_fast.rows.inputs import ROW_BYTES, Inputs
-from lexicon_fast.rows.sources import open_input
+from lexicon_fast.rows.sources import Source, open_input
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from lexicon_fast.base.signatures import Compression
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.sources import Source
 
 _BLOCK: Final = 1 << 20  # bytes of lines read at a time
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias, T
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import row_name
-from lexicon_fast.rows.streams import Piece, Totals
+from lexicon_fast.rows.chunks import AnyChunk, row_name
+from lexicon_fast.rows.streams import Piece, Rows, Task, Totals
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, notice
 
 if TYPE_CHECKING:
@@ -27,10 +27,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.plans import Planner
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.games.lexicon.solver import Solver
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
-    from lexicon_fast.rows.streams import Rows, Task
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
     #: Answers to the positions `first` to `first + n` of `positions`.

@@ -12,7 +12,7 @@ from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES, Format
 from lexicon_fast.rows.line_rows import Row, table_header
-from lexicon_fast.rows.streams import Piece, Totals
+from lexicon_fast.rows.streams import Piece, Task, Totals
 from lexicon_fast.rows.unknown_keys import QUERY_KEYS
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
         QueryRows,
         Solutions,
     )
-    from lexicon_fast.rows.streams import Task
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11

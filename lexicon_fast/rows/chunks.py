@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.column_chunks import ColumnChunk
 
-    AnyChunk: TypeAlias = "Chunk | ColumnChunk"
-
     class Readable(Protocol):
         """An object with the `read` of a binary file."""
 
         def read(self, size: int = -1, /) -> bytes | None: ...
 
+
+AnyChunk: TypeAlias = "Chunk | ColumnChunk"
 
 CHUNK_BYTES: Final = 1 << 16
 

@@ -12,7 +12,7 @@ from lexicon_fast.dictionary.phonies import Phonies
 from lexicon_fast.find.finder import Alphagrams, EvaluationContext, finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
-from lexicon_fast.rows.chunks import Chunk, row_name
+from lexicon_fast.rows.chunks import AnyChunk, Chunk, row_name
 from lexicon_fast.rows.line_rows import (
     TABLE_FORMATS,
     LineRows,
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
 
 #: The columns that a user can choose, and the fields that each adds to a word.

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, Self
 from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.base.signatures import columns_of
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import ChunkReader, id_type_of_lines
-from lexicon_fast.rows.sources import is_compressed, open_input, peeked, text_of
+from lexicon_fast.rows.chunks import AnyChunk, ChunkReader, id_type_of_lines
+from lexicon_fast.rows.sources import Peeked, Source, is_compressed, open_input, peeked, text_of
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, check_columns
 
 if TYPE_CHECKING:
@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_chunks import ColumnFile
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.sources import Peeked, Source
 
 _PATTERN: Final = frozenset("*?[")
 #: Bytes of a position, about: converts sizes of chunks to rows of columns.

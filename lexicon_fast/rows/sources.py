@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.base.decompression import Decompressed
 
-    Source: TypeAlias = "FileIO | Peeked | Decompressed"
+Source: TypeAlias = "FileIO | Peeked | Decompressed"
 
 #: The most bytes of a line, and of a file that is read at once.
 LONGEST: Final = 64 << 20
