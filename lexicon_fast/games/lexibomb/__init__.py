@@ -18,7 +18,14 @@ from lexicon_fast.games.lexibomb.board import Board
 
 # Modules have the names of these functions, and would hide functions that are loaded later.
 from lexicon_fast.games.lexibomb.odds import Odds, odds
-from lexicon_fast.games.lexibomb.plays import Found, Generator, Play, Position, plays, plays_batch
+from lexicon_fast.games.lexibomb.plays import (
+    Found,
+    Generator,
+    Play,
+    Position,
+    plays,
+    plays_batch,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game, legal_actions
