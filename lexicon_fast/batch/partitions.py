@@ -6,24 +6,21 @@ They depend only on the input and the number of rows, so threads and Dask make t
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from itertools import accumulate, pairwise
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lexicon_fast.base.decompression import Decompressed
 from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.signatures import Compression
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import AnyChunk, ChunkReader
+from lexicon_fast.rows.formats import Format
 from lexicon_fast.rows.inputs import ROW_BYTES, Inputs
 from lexicon_fast.rows.sources import Source, open_input
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from lexicon_fast.base.signatures import Compression
-    from lexicon_fast.rows.formats import Format
 
 _BLOCK: Final = 1 << 20  # bytes of lines read at a time
 

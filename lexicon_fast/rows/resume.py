@@ -26,23 +26,20 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from io import BytesIO, FileIO
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import msgspec
 
 from lexicon_fast.base.c_library import begin_writeback
 from lexicon_fast.base.errors import BadOption, naming_errors
 from lexicon_fast.base.validation import decoder
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.rows.chunks import AnyChunk
 from lexicon_fast.rows.streams import Stream, Totals
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
-
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.chunks import AnyChunk
 
 _BLOCK: Final = 1 << 16  # bytes of a block sampled from a file
 _BLOCKS: Final = 64

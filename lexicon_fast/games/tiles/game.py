@@ -19,18 +19,8 @@ from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.events import BY_PLAYER, Event, refuse_type
 from lexicon_fast.games.game import BaseGame, E
 from lexicon_fast.games.markup import title_of
+from lexicon_fast.games.tiles import bag as tile_bag
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Pass
-from lexicon_fast.games.tiles.bag import (
-    all_tiles,
-    are_tiles,
-    best_draws,
-    checked_bag,
-    put_back,
-    remove_tiles,
-    sort_tiles,
-    tile_points,
-    unseen,
-)
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
 from lexicon_fast.games.tiles.layouts import Layout, TileRuleset
@@ -86,14 +76,14 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
     def _deal(self, starter: int | None, bag: str | None) -> None:
         """Draw for the start if `starter` is None, and deal the racks, the starter's first."""
         layout, blank = self.rules.layout, self._board.blank
-        tiles = all_tiles(layout, self._alphabet, blank)
+        tiles = tile_bag.all_tiles(layout, self._alphabet, blank)
         needed = self.players * layout.rack_size
         if len(tiles) < needed:
             raise BadOption(
                 f"layout {layout.name}: {len(tiles)} tiles for {self.players} players; they need"
                 f" {needed}, {layout.rack_size} each"
             )
-        given = "" if bag is None else checked_bag(bag, layout, self._alphabet, blank)
+        given = "" if bag is None else tile_bag.checked_bag(bag, layout, self._alphabet, blank)
         if starter is not None:
             checked_int("starter", starter, 0, self.players - 1)
         self._events.append(self._setup(starter, given))
@@ -101,7 +91,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         self._bag = given or self._rng.shuffled(tiles)
         for step in range(self.players):
             player = (self._mover + step) % self.players
-            self._racks[player] = sort_tiles(self._draw(layout.rack_size), self._alphabet)
+            self._racks[player] = tile_bag.sort_tiles(self._draw(layout.rack_size), self._alphabet)
 
     def _draw_for_start(self, tiles: str) -> int:
         """Return the player who draws a blank or the tile closest to A; ties draw again.
@@ -111,7 +101,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         tied = tuple(range(self.players))
         while len(tied) > 1 and len(set(tiles)) > 1:
             drawn = self._rng.sample(tiles, len(tied))
-            best = tuple(tied[place] for place in best_draws(drawn, self._alphabet))
+            best = tuple(tied[place] for place in tile_bag.best_draws(drawn, self._alphabet))
             starter = best[0] if len(best) == 1 else None
             self._events.append(StartDraw(tied, "".join(drawn), starter))
             tied = best
@@ -167,7 +157,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         rack = self._racks[self._mover]
         drawn = self._draw(self.rules.layout.rack_size - len(rack))
         if drawn:
-            self._racks[self._mover] = sort_tiles(rack + drawn, self._alphabet)
+            self._racks[self._mover] = tile_bag.sort_tiles(rack + drawn, self._alphabet)
         return drawn
 
     def _exchange_tiles(self, action: Exchange) -> tuple[Exchange, str]:
@@ -180,13 +170,13 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         blank = self._board.blank
         if type(tiles) is not str:
             refuse_type("tiles", tiles, f"tiles of the rack in upper case, {blank} for the blank")
-        if not 1 <= len(tiles) <= len(rack) or not are_tiles(tiles, self._alphabet, blank):
+        if not 1 <= len(tiles) <= len(rack) or not tile_bag.are_tiles(tiles, self._alphabet, blank):
             raise IllegalAction(
                 "exchange",
                 f"exchange one or more tiles of the rack {rack}, not {excerpt(tiles)}",
             )
-        tiles = sort_tiles(tiles, self._alphabet)
-        left = remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")
+        tiles = tile_bag.sort_tiles(tiles, self._alphabet)
+        left = tile_bag.remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")
         needed = max(self.rules.exchange_from, len(tiles))
         if len(self._bag) < needed:
             raise IllegalAction(
@@ -195,8 +185,8 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
                 f" {needed}",
             )
         drawn = self._draw(len(tiles))
-        self._bag = put_back(self._bag, tiles, self._rng)
-        self._racks[self._mover] = sort_tiles(left + drawn, self._alphabet)
+        self._bag = tile_bag.put_back(self._bag, tiles, self._rng)
+        self._racks[self._mover] = tile_bag.sort_tiles(left + drawn, self._alphabet)
         return Exchange(tiles), drawn
 
     def _add_to_histories(self, own: T, public: T) -> None:
@@ -206,7 +196,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
 
     def _rack_points(self) -> list[int]:
         """Return the points of the tiles that each player holds."""
-        return [tile_points(rack, self.rules.layout) for rack in self._racks]
+        return [tile_bag.tile_points(rack, self.rules.layout) for rack in self._racks]
 
     def _finish(self, reason: str, adjustments: Sequence[int], *, break_ties: bool) -> None:
         """End the game. adjustments: final points by player; break_ties: by the score before."""
@@ -242,7 +232,7 @@ def exchanges(rack: str, bag: int, exchange_from: int) -> list[Exchange]:
 
 def other_actions(board: Board, rack: str, bag: int, exchange_from: int) -> list[Exchange | Pass]:
     """Return the legal actions of a turn that are not plays: exchanges, then the pass."""
-    return [*exchanges(sort_tiles(rack, board.alphabet), bag, exchange_from), PASS]
+    return [*exchanges(tile_bag.sort_tiles(rack, board.alphabet), bag, exchange_from), PASS]
 
 
 # Games that continue from a state
@@ -289,12 +279,14 @@ class ResumedGame(TileGame[Any, Any, Any, Any]):
         """
         state, board = self._state, self._board
         for rack in state.racks:
-            if len(rack) > layout.rack_size or not are_tiles(rack, board.alphabet, board.blank):
+            if len(rack) > layout.rack_size or not tile_bag.are_tiles(
+                rack, board.alphabet, board.blank
+            ):
                 raise BadPosition(
                     f"rack {excerpt(rack)} must be up to {layout.rack_size} tiles in upper case,"
                     f" {board.blank} the blank"
                 )
-        rest = unseen(layout, board, state.racks)
+        rest = tile_bag.unseen(layout, board, state.racks)
         if state.bag is None:
             racks, bag = _complete_racks(state, rng.shuffled(rest), layout.rack_size)
         else:
@@ -307,7 +299,7 @@ class ResumedGame(TileGame[Any, Any, Any, Any]):
                 )
         if not all(racks):
             raise BadPosition(f"racks {racks}: one is empty, so the game would be over")
-        return [sort_tiles(rack, board.alphabet) for rack in racks], bag
+        return [tile_bag.sort_tiles(rack, board.alphabet) for rack in racks], bag
 
 
 def _complete_racks(state: Any, rest: str, rack_size: int) -> tuple[list[str], str]:
