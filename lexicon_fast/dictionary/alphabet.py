@@ -15,7 +15,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from lexicon_fast.base.arguments import checked, wrong_type
+from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadAlphabet, excerpt
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed, read_text
@@ -172,8 +172,3 @@ def _is_letter(form: str) -> bool:
     from unicodedata import category
 
     return len(form) == 1 and (form.isalpha() or category(form) == "Co")
-
-
-def checked_alphabet(value: object) -> Alphabet:
-    """Return the value, if it is an Alphabet. Raises TypeError."""
-    return checked("alphabet", Alphabet, value)

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
+from lexicon_fast.base.arguments import checked
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.tiles import board, laying
@@ -39,7 +40,7 @@ class Board(board.Board):
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
         """Return the code of each text of a square. Raises TypeError."""
-        return _codes(checked_alphabet(alphabet))
+        return _codes(checked("alphabet", Alphabet, alphabet))
 
     def tile(self, code: int) -> str:
         """Return the rack tile with a code. Raises TypeError, or IndexError if it is not a tile."""

@@ -28,7 +28,7 @@ from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadAlphabet, BadLayout, excerpt, shortened
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
-from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.rulesets import AnyRuleset, bad_field, check_ruleset, read_ruleset
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 
@@ -246,7 +246,7 @@ class Layout:
 
         Raises TypeError, and BadAlphabet unless letters and tiles are the same.
         """
-        checked_alphabet(alphabet)
+        checked("alphabet", Alphabet, alphabet)
         letters = set(self.values) - {BLANK}
         missing = "".join(letter for letter in alphabet.upper if letter not in letters)
         foreign = "".join(sorted(letters - set(alphabet.upper)))
