@@ -13,6 +13,7 @@ import msgspec
 from lexicon_fast.games.events import BaseSetup, Event, Forfeit
 from lexicon_fast.games.lexibomb import observation
 from lexicon_fast.games.lexibomb.observation import Action
+from lexicon_fast.games.tiles import events as tile_events
 from lexicon_fast.games.tiles.events import SeenDeal, visible_tile_events
 from lexicon_fast.games.tiles.events import StartDraw as StartDraw
 
@@ -56,16 +57,12 @@ class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="
     position: State | None = None
 
 
-class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
+class Deal(tile_events.Deal, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
     """Tiles and bombs after the deal, or in the state that a game continues from.
 
-    starter: the player to move; racks: by player; bag: the tiles in drawing order; bombs: rows, `*`
-    a bomb.
+    bombs: rows, `*` a bomb; other fields as in Scrabble.
     """
 
-    starter: int
-    racks: tuple[str, ...]
-    bag: str
     bombs: tuple[str, ...]
 
 

@@ -13,6 +13,7 @@ import msgspec
 from lexicon_fast.games.events import BaseSetup, Event, Forfeit
 from lexicon_fast.games.scrabble import observation
 from lexicon_fast.games.tiles.actions import Action
+from lexicon_fast.games.tiles.events import Deal as Deal
 from lexicon_fast.games.tiles.events import SeenDeal, visible_tile_events
 from lexicon_fast.games.tiles.events import StartDraw as StartDraw
 
@@ -48,17 +49,6 @@ class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="
     starter: int | None = None
     bag: str = ""
     position: State | None = None
-
-
-class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
-    """The tiles after the deal, or in the state that a game continues from.
-
-    starter: the player to move; racks: by player; bag: the tiles in drawing order.
-    """
-
-    starter: int
-    racks: tuple[str, ...]
-    bag: str
 
 
 class TurnEvent(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):

@@ -26,6 +26,17 @@ class StartDraw(Event, frozen=True, omit_defaults=True, tag_field="event", tag="
     starter: int | None = None
 
 
+class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
+    """The tiles after the deal, or in the state that a game continues from.
+
+    starter: the player to move; racks: by player; bag: the tiles in drawing order.
+    """
+
+    starter: int
+    racks: tuple[str, ...]
+    bag: str
+
+
 class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
     """The start. rack: the player's own; bag: the number of tiles."""
 
