@@ -59,7 +59,7 @@ class WordQuery(Query):
     @property
     def lists(self) -> dict[str, str]:
         """The dictionaries that `in` names, for `job`."""
-        return {f"in:{name}": found for name, found in sorted(self._lists.items())}
+        return {f"in:{name}": identifier for name, identifier in sorted(self._lists.items())}
 
     def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Self:
         rows = self.rows(dictionary, OutputOptions("jsonl"))
@@ -75,15 +75,15 @@ class WordQuery(Query):
         write = self._writer(rows, options)
 
         def task(chunk: AnyChunk) -> Iterator[Piece]:
-            for found in self._answers(
+            for answer in self._answers(
                 rows, chunk, rows.read_rows(chunk, options.row_noun), options
             ):
                 waiting = b""
-                for piece in write(found):
+                for piece in write(answer):
                     if waiting:
                         yield Piece(waiting, Totals(), is_whole=False)
                     waiting = piece
-                yield Piece(waiting, totals_of(found), notice=found.row.notice)
+                yield Piece(waiting, totals_of(answer), notice=answer.row.notice)
 
         return task
 
@@ -95,16 +95,16 @@ class WordQuery(Query):
         Raises BadOption for a dictionary that `in` names and that differs from that of the job.
         """
         for row in read:
-            found = rows.unanswered(row)
+            answer = rows.unanswered(row)
             if row.error is None:
                 self._check_lists(rows, row)
                 try:
-                    found = rows.answer(row)
+                    answer = rows.answer(row)
                 except BadQuery as error:  # of a dictionary that `in` names, or of tiles
                     row.fail(rows.name_of(chunk, options.row_noun, row), error)
             if row.error is not None and options.fail_fast:
                 raise BadPosition(row.error)
-            yield found
+            yield answer
 
     def _check_lists(self, rows: QueryRows[Any], row: Row) -> None:
         for name in rows.lists_of(row) if self._lists else ():
@@ -125,8 +125,8 @@ class WordQuery(Query):
         paint = options.painter()
         # In a pipe, a line that is no word would be taken for one; stderr has the error.
         with_errors = options.numbered or options.width is not None
-        return lambda found: rows.text(
-            found, paint, numbered=options.numbered, with_errors=with_errors
+        return lambda answer: rows.text(
+            answer, paint, numbered=options.numbered, with_errors=with_errors
         )
 
 
@@ -139,17 +139,17 @@ def named_lists(rows: Any, chunks: Iterable[AnyChunk]) -> set[str]:
 
     rows: reads them, FindRows or EquationRows; chunks: what it reads.
     """
-    found: set[str] = set()
+    names: set[str] = set()
     for chunk in chunks:
         for row in rows.read_rows(chunk, "", may_matter=_MAY_NAME_LISTS):
             if row.error is None:
-                found |= rows.lists_of(row)
-    return found
+                names |= rows.lists_of(row)
+    return names
 
 
-def totals_of(found: FoundWords | Solutions) -> Totals:
+def totals_of(answer: FoundWords | Solutions) -> Totals:
     """Return the totals of an answer: one row, and its error."""
-    error = found.row.error
+    error = answer.row.error
     return Totals(1, int(error is not None), error)
 
 
@@ -218,13 +218,13 @@ class FindQuery(WordQuery):
             waiting: list[WordRows] = []
             size = 0
             try:
-                for found, row_id in zip(
+                for answer, row_id in zip(
                     self._answers(rows, chunk, read, options), ids, strict=True
                 ):
-                    for words, is_last in _parts(rows, found):
-                        waiting.append(WordRows(found, words, row_id, is_last))
+                    for words, is_last in _parts(rows, answer):
+                        waiting.append(WordRows(answer, words, row_id, is_last))
                         size += len(words) + 1
-                        if size >= _ROWS or found.row.notice:
+                        if size >= _ROWS or answer.row.notice:
                             yield piece(waiting)
                             waiting, size = [], 0
             except BadPosition:  # the answers before a bad row that stops the run are written
@@ -255,9 +255,9 @@ class FindQuery(WordQuery):
         return FindBatchWriter(rows, dictionary, options, id_type)
 
 
-def _parts(rows: FindRows, found: FoundWords) -> Iterator[tuple[Array, bool]]:
+def _parts(rows: FindRows, answer: FoundWords) -> Iterator[tuple[Array, bool]]:
     """Yield the words of a query in parts, and whether each is the last; one part at least."""
-    parts = [*rows.parts(found.words)] or [found.words]
+    parts = [*rows.parts(answer.words)] or [answer.words]
     return ((words, at == len(parts)) for at, words in enumerate(parts, 1))
 
 

@@ -39,15 +39,15 @@ def find(path: str) -> list[str]:
     """
     if os.path.isdir(path):
         names = [name for name in os.listdir(path) if not name.startswith(_SKIPPED)]
-        found = [each for name in names if os.path.isfile(each := os.path.join(path, name))]
+        files = [each for name in names if os.path.isfile(each := os.path.join(path, name))]
     elif _PATTERN.isdisjoint(path) or os.path.exists(path):
         return [path]
     else:
-        found = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
-    found = [each for each in found if not _belongs_to_job(each)]
-    if not found:
+        files = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
+    files = [each for each in files if not _belongs_to_job(each)]
+    if not files:
         raise BadOption(f"-i {path}: no file found; name a file, a folder, or a pattern")
-    return sorted(found)
+    return sorted(files)
 
 
 def expand(inputs: Iterable[str | None]) -> list[str | None]:
@@ -111,13 +111,13 @@ class Inputs:
         self._id_type: pa.DataType | None = None
 
     def _format_of_extensions(self) -> Format | None:
-        found = {name: path for path in self.paths if (name := formats.from_extension(path))}
-        if len(found) > 1:
-            (one, a), (other, b), *_ = found.items()
+        by_format = {name: path for path in self.paths if (name := formats.from_extension(path))}
+        if len(by_format) > 1:
+            (one, a), (other, b), *_ = by_format.items()
             raise BadOption(
                 f"-i: {a} is {one}, {b} is {other}; give files of one format, or --input-format"
             )
-        return next(iter(found), None)
+        return next(iter(by_format), None)
 
     def __enter__(self) -> Self:
         # All files are checked here, before the first row is answered.

@@ -141,10 +141,10 @@ class Generator(tile_plays.BaseGenerator[Board, _native.Board]):
         shown = None
         if opened:
             shown = squares_of(opened, checked.rows, checked.columns, MARKS, "opened")
-        found = _native.generate(*self.pair(checked, rack), shown).rows()
+        rows = _native.generate(*self.pair(checked, rack), shown).rows()
         return [
             (tile_plays.PLACE_NAMES[direction, row, column], word)
-            for direction, row, column, word, *_ in found
+            for direction, row, column, word, *_ in rows
         ]
 
     def batch(self, positions: Iterable[Checked]) -> Found:
@@ -157,8 +157,8 @@ class Generator(tile_plays.BaseGenerator[Board, _native.Board]):
             fields.append(position.odds)
         if not boards:
             return Found(_native.Plays(self.dictionary.compiled, self._native), _plays_of)
-        found = score_batch(boards, racks, fields, self._letter, self._word, top=self._top)
-        return Found(found, _plays_of)
+        native = score_batch(boards, racks, fields, self._letter, self._word, top=self._top)
+        return Found(native, _plays_of)
 
     def read(self, position: Position | tuple[Any, ...]) -> Checked:
         """Return a checked position: see `Position`.
@@ -282,9 +282,9 @@ def plays_batch(
     generator = Generator(dictionary, ruleset=ruleset, top=top)
     empty = ["." * generator.layout.columns] * generator.layout.rows
     read, wrong = tile_plays.read_all(generator.read, positions, errors, (empty, (), ""))
-    found = generator.batch(read)
-    found.errors = wrong
-    return found
+    columns = generator.batch(read)
+    columns.errors = wrong
+    return columns
 
 
 def _plays_of(rows: list[Any]) -> list[Play]:

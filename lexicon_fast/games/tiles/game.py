@@ -223,11 +223,11 @@ def exchanges(rack: str, bag: int, exchange_from: int) -> list[Exchange]:
     """
     if bag < exchange_from:
         return []
-    found = []
+    listed = []
     for size in range(1, min(len(rack), bag) + 1):
         sets = {"".join(tiles) for tiles in combinations(rack, size)}
-        found += [Exchange(tiles) for tiles in sorted(sets)]
-    return found
+        listed += [Exchange(tiles) for tiles in sorted(sets)]
+    return listed
 
 
 def other_actions(board: Board, rack: str, bag: int, exchange_from: int) -> list[Exchange | Pass]:

@@ -237,18 +237,18 @@ def read_all(
     keep = keeps_bad_rows(errors)
     if isinstance(positions, str):
         raise BadPosition(f"positions {excerpt(positions)} is one string; give a list of positions")
-    found = []
+    checked = []
     messages = {}
     for number, position in enumerate(each_of("positions", "positions", positions), 1):
         try:
-            found.append(read(position))
+            checked.append(read(position))
         except LexiconFastError as error:
             message = f"position {number}: {error}"
             if not keep:
                 raise type(error)(message) from None
             messages[number - 1] = message
-            found.append(read(empty))
-    return found, messages
+            checked.append(read(empty))
+    return checked, messages
 
 
 class Play(NamedTuple):
@@ -331,9 +331,9 @@ class Generator(BaseGenerator[Board, _native.Board]):
             dictionary=self.dictionary.compiled,
             layout=self._native,
         )
-        found = search(best=self._best, top=self._top)
+        native = search(best=self._best, top=self._top)
         # With `top`, all plays are counted on first use.
-        return Found(found, None if self._top < 0 else partial(search, order=False))
+        return Found(native, None if self._top < 0 else partial(search, order=False))
 
     def read(self, position: Position) -> tuple[Board, str]:
         """Return board and rack of a position: a line of CGP, or a pair (board, rack).
@@ -341,8 +341,8 @@ class Generator(BaseGenerator[Board, _native.Board]):
         Raises BadPosition, BadHand, BadAlphabet.
         """
         if isinstance(position, str):
-            found = parse_cgp(position, self.layout, self.alphabet)
-            return found.board, found.rack
+            cgp = parse_cgp(position, self.layout, self.alphabet)
+            return cgp.board, cgp.rack
         try:
             board, rack = position
         except (TypeError, ValueError):
@@ -464,9 +464,9 @@ def plays_batch(
         return board, rack
 
     read, wrong = read_all(read_position, positions, errors, (empty, ""))
-    found = generator._batch_once(read)
-    found.errors = wrong
-    return found
+    columns = generator._batch_once(read)
+    columns.errors = wrong
+    return columns
 
 
 def _plays_of(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:
