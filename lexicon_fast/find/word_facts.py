@@ -224,7 +224,7 @@ class WordFacts:
 
 
 class WordEnd:
-    """What can be added to the words of a dictionary at one end, and taken away.
+    """One end of the words of a dictionary: letters that can be added there, and taken away.
 
     front: at the front, not at the back.
     """
