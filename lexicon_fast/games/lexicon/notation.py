@@ -82,9 +82,9 @@ def format(action: actions.Action, observation: Observation) -> str:
     """Return the text of an action for `parse`. observation: the position before the action.
 
     >>> from lexicon_fast.games.lexicon.observation import Observation
-    >>> format(Insert(0, "th[a]t"), Observation(0, "TAH*", ("hat",)))
+    >>> format(actions.Insert(0, "th[a]t"), Observation(0, "TAH*", ("hat",)))
     'hat>th[a]t'
-    >>> format(Form("hat"), Observation(0, "TAH*", ("hat",)))
+    >>> format(actions.Form("hat"), Observation(0, "TAH*", ("hat",)))
     'hat!'
     """
     match action:

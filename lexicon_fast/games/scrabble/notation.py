@@ -71,7 +71,7 @@ def format(action: actions.Action, observation: Observation | None = None) -> st
     observation: the position before the action; with it, `parse` returns the same action.
 
     >>> from lexicon_fast.games.tiles.actions import Exchange
-    >>> format(Lay("8D", "QUI(T)z")), format(Exchange("AB?"))
+    >>> format(actions.Lay("8D", "QUI(T)z")), format(Exchange("AB?"))
     ('8D QUI(T)z', 'exchange AB?')
     """
     if isinstance(action, actions.Accept | actions.Challenge):
