@@ -23,8 +23,7 @@ from typing import Any
 from figures import machine
 from page import RESULTS, filled
 
-from lexicon_fast.census.report import KindRow, PointsRow, Report, from_json
-from lexicon_fast.census.text import Table, tables
+from lexicon_fast.census.report import KindRow, PointsRow, Report, Table, from_json, tables
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "census"

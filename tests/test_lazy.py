@@ -45,7 +45,7 @@ INIT = """
 from lexicon_fast.base.lazy import lazily
 
 __all__ = ["here", "there"]
-__getattr__, __dir__ = lazily(__name__, __all__, {"there": "PACKAGE.inner"}, "PACKAGE.other")
+__getattr__, __dir__ = lazily(__name__, __all__, {"PACKAGE.inner": ("there",)}, "PACKAGE.other")
 """
 INNER = "there = 'there'\n"
 OTHER = "here = 'here'\n"

@@ -96,7 +96,7 @@ def test_rounds_and_positions_without_a_seed_draw_one(enable: Dictionary, drawn:
     position.round_from(state, enable)
     assert len(drawn) == 2
     for game in ("scrabble", "lexibomb"):
-        position = import_module(f"lexicon_fast.games.{game}.position")
+        position = import_module(f"lexicon_fast.games.{game}.game")
         rows = ("." * 15,) * 7 + (".......HAT.....",) + ("." * 15,) * 7
         opened = tuple(row.replace("H", "1").replace("A", "*").replace("T", "2") for row in rows)
         state = position.State(("S", ""), rows, *([opened] if game == "lexibomb" else []))

@@ -23,12 +23,15 @@ from lexicon_fast.arena.match import Deal, Players, play
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.rows.parts import finished, open_kept, open_part, publish
 from lexicon_fast.rows.resume import (
     check_same_job,
     damaged,
     dictionary_id,
     final_path,
+    finished,
+    open_kept,
+    open_part,
+    publish,
     remove,
     replace_file,
 )

@@ -24,8 +24,7 @@ from lexicon_fast.arena.tournament import pairings
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.rows.parts import open_part
-from lexicon_fast.rows.resume import difference, final_path, remove
+from lexicon_fast.rows.resume import difference, final_path, open_part, remove
 from lexicon_fast.rows.streams import Stream
 
 if TYPE_CHECKING:

@@ -5,14 +5,10 @@ from __future__ import annotations
 import math
 import operator
 import os
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeVar
 
 from lexicon_fast.base.errors import BadOption, LexiconFastError, excerpt
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
 
 T = TypeVar("T")
 

@@ -10,13 +10,12 @@ from __future__ import annotations
 import io
 import sys
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from lexicon_fast.base.signatures import MAGIC_BYTES, Compression, compression_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Protocol
 
     from lexicon_fast.base.errors import LexiconFastError
 

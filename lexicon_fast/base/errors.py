@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+from typing import Any
 
 #: The longest message, in characters: enough to quote complete paths.
 _LONGEST = 12_000

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
 
 def lazily(
-    package: str, names: list[str], home: Mapping[str, str], otherwise: str = ""
+    package: str, names: list[str], homes: Mapping[str, tuple[str, ...]], otherwise: str = ""
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return the functions `__getattr__` and `__dir__` for a package.
 
-    names: of the package; home: the module of each name that is not in `otherwise`. For type
-    checkers and editors the package also imports `names` under TYPE_CHECKING.
+    names: of the package; homes: modules with their names; all other names are in `otherwise`. For
+    type checkers and editors the package also imports `names` under TYPE_CHECKING.
     """
 
     def load(name: str) -> Any:
         if name not in names:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        value = getattr(import_module(home.get(name, otherwise)), name)
+        home = next((module for module, its in homes.items() if name in its), otherwise)
+        value = getattr(import_module(home), name)
         setattr(sys.modules[package], name, value)  # the next use finds it there
         return value
 

@@ -6,12 +6,10 @@ some editors write decomposed ones.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from lexicon_fast.base.errors import LexiconFastError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 #: Maximum size in bytes; a larger file is of another kind.
 MAX_FILE_BYTES: Final = 1 << 16
@@ -103,9 +101,9 @@ def percent(share: float) -> str:
     return ">99%" if 0.995 <= share < 1 else f"{share:.0%}"
 
 
-def counted(number: float, what: str) -> str:
-    """Return a rounded number with its noun: `1 point`, `8 points`."""
-    return f"{number:.0f} {what}" if f"{number:.0f}" == "1" else f"{number:.0f} {what}s"
+def counted(number: float, noun: str, plural: str | None = None) -> str:
+    """Return a rounded number with its noun: `1 card`. plural: None: the noun and an s."""
+    return f"{round(number):,} {noun if round(number) == 1 else plural or noun + 's'}"
 
 
 def without(held: str, removed: Iterable[str]) -> str:

@@ -8,15 +8,13 @@ waits only for a SimpleQueue and uses only plain locks, which an interrupt canno
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Generator, Iterable
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
 
 _Item = TypeVar("_Item")
 _Result = TypeVar("_Result")

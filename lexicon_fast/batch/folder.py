@@ -19,7 +19,7 @@ import msgspec
 from lexicon_fast.base.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.dictionary.dictionary import Dictionary, load_once
 from lexicon_fast.rows import resume
 from lexicon_fast.rows.column_files import ColumnWriter
 from lexicon_fast.rows.resume import fingerprint_of
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.deadline import Stop
     from lexicon_fast.batch.partitions import Partition
     from lexicon_fast.batch.queries import OutputOptions, Query
-    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
 

@@ -9,28 +9,17 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.base.arguments import (
-    callback,
-    checked,
-    flag,
-    integer,
-    items,
-    path,
-    size,
-    strings,
-    thread_count,
-    wrong_type,
-)
+from lexicon_fast.base import arguments
 from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.batch.job import PART_ROWS, Job
-from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
-from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
+from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, Query
+from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS
@@ -39,12 +28,8 @@ from lexicon_fast.rows.column_chunks import id_type_of, positions_of_batch
 from lexicon_fast.rows.unknown_keys import check_columns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import pyarrow as pa
 
-    from lexicon_fast.batch.queries import HandQuery, Query
-    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.streams import Totals
 
 
@@ -99,9 +84,9 @@ def solve_files(
     >>> totals.positions, totals.bad, plays["laid"].to_pylist()
     (2, 0, ['cat', 'that'])
     """
-    most = None if top is None else integer("top", top)
-    chosen = tuple(strings("actions", actions))
-    query = PlaysQuery(_plain(ruleset), most, chosen, integer("min_length", min_length))
+    most = None if top is None else arguments.integer("top", top)
+    chosen = tuple(arguments.strings("actions", actions))
+    query = PlaysQuery(_plain(ruleset), most, chosen, arguments.integer("min_length", min_length))
     return _run_job(query, inputs, output, dictionary, how)
 
 
@@ -135,9 +120,9 @@ def plan_files(
     """
     query = PlansQuery(
         _plain(ruleset),
-        integer("min_length", min_length),
+        arguments.integer("min_length", min_length),
         use_table=use_table,
-        turns=integer("turns", turns),
+        turns=arguments.integer("turns", turns),
     )
     return _run_job(query, inputs, output, dictionary, how)
 
@@ -237,13 +222,13 @@ def _run_job(
 ) -> Totals:
     """Check the arguments of a call, and run its job."""
     checks: dict[str, Callable[[Any], Any]] = {
-        "part_rows": lambda value: size("part_rows", value, 1, 1 << 40),
-        "threads": thread_count,
-        "strict": partial(flag, "strict"),
-        "resume": partial(flag, "resume"),
+        "part_rows": lambda value: arguments.size("part_rows", value, 1, 1 << 40),
+        "threads": arguments.thread_count,
+        "strict": partial(arguments.flag, "strict"),
+        "resume": partial(arguments.flag, "resume"),
         "client": _client,
-        "progress": partial(callback, "progress"),
-        "already_complete": partial(callback, "already_complete"),
+        "progress": partial(arguments.callback, "progress"),
+        "already_complete": partial(arguments.callback, "already_complete"),
         "notify": _notify,
         "input_format": partial(_format, "input_format", formats.NAMES),
         "output_format": partial(_format, "output_format", formats.COLUMNS),
@@ -267,7 +252,7 @@ def _format(name: str, known: tuple[str, ...], value: Any) -> str | None:
     """Return the name of a format; None is one of input. Raises TypeError, BadOption."""
     if value is None and name == "input_format":
         return None
-    if checked(name, str, value) not in known:
+    if arguments.checked(name, str, value) not in known:
         use = ", ".join(known) + " or None" if name == "input_format" else " or ".join(known)
         raise BadOption(f"unknown {name} {excerpt(value)}; use {use}")
     return str(value)
@@ -275,7 +260,7 @@ def _format(name: str, known: tuple[str, ...], value: Any) -> str | None:
 
 def _notify(value: Any) -> Callable[[str], object]:
     if not callable(value):
-        raise wrong_type("notify", "a function", value)
+        raise arguments.wrong_type("notify", "a function", value)
     function: Callable[[str], object] = value
     return function
 
@@ -283,16 +268,16 @@ def _notify(value: Any) -> Callable[[str], object]:
 def _paths(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
     """Return the paths of the input. Raises TypeError, BadOption."""
     if isinstance(inputs, str | os.PathLike):
-        return [path("inputs", inputs)]
-    several = items("inputs", "paths", inputs)
+        return [arguments.path("inputs", inputs)]
+    several = arguments.items("inputs", "paths", inputs)
     if not several:
         raise BadOption("inputs is empty; name a file, a folder, or a pattern")
-    return [path(f"inputs[{at}]", each) for at, each in enumerate(several)]
+    return [arguments.path(f"inputs[{at}]", each) for at, each in enumerate(several)]
 
 
 def _folder(output: str | os.PathLike[str]) -> str:
     """Return the path of the output. Raises TypeError, BadOption."""
-    folder = path("output", output)
+    folder = arguments.path("output", output)
     try:
         os.path.abspath(folder).encode()
     except UnicodeEncodeError:
@@ -307,5 +292,5 @@ def _client(client: Any) -> Any:
     with suppress(ImportError):
         from distributed import Client
 
-        return checked("client", Client, client)
-    raise wrong_type("client", "a client of Dask or None", client)
+        return arguments.checked("client", Client, client)
+    raise arguments.wrong_type("client", "a client of Dask or None", client)

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.base.files import is_special
-from lexicon_fast.batch.queries import OutputOptions
+from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import PositionArguments, id_type_of_lines
-from lexicon_fast.rows.streams import Stream, Totals, compressing, open_stdout, stream
+from lexicon_fast.rows.chunks import AnyChunk, PositionArguments, id_type_of_lines
+from lexicon_fast.rows.streams import Stream, Task, Totals, compressing, open_stdout, stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -28,13 +28,10 @@ if TYPE_CHECKING:
     from lexicon_fast.base.signatures import Compression
     from lexicon_fast.batch.folder import Part, PartMaker
     from lexicon_fast.batch.partitions import Partition
-    from lexicon_fast.batch.queries import Query
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.streams import Task
 
     #: Called with the work done, all work, and the totals so far. Work is bytes of input, or rows
     #: for a folder of parts.
@@ -104,7 +101,9 @@ class Job:
                 from lexicon_fast.base.c_library import set_up_malloc
 
                 set_up_malloc(mapped=_MAPPED, kept=_KEPT)
-            files = _rereadable(source)
+            files = None  # that can be read again: regular files
+            if not isinstance(source, PositionArguments) and source.rereadable:
+                files = source
             if files is not None:
                 _refuse_same_file(files, path)
             query = self.query
@@ -154,8 +153,8 @@ class Job:
             paths: Iterable[str | None] = self.inputs
             if self.part_rows is not None:  # workers may have another working directory
                 paths = [os.path.abspath(str(each)) for each in self.inputs]
-            kind = self.query.row_kind
-            source = Inputs(paths, self.input_format, strict=self.strict, notify=notify, kind=kind)
+            keys = self.query.keys
+            source = Inputs(paths, self.input_format, strict=self.strict, notify=notify, keys=keys)
         if source.input_format is not None:
             named = next(filter(formats.from_extension, self.inputs), None)
             formats.check(
@@ -334,11 +333,6 @@ class Once:
             self._notify(warning)
 
 
-def _rereadable(source: Inputs | PositionArguments) -> Inputs | None:
-    """Return input that can be read again: regular files. None: it cannot."""
-    return None if isinstance(source, PositionArguments) or not source.rereadable else source
-
-
 def _refuse_same_file(inputs: Inputs, path: str | None) -> None:
     """Raise BadOption if the output, or a file that is written along with it, is the input."""
     for suffix in () if path is None else ("", ".part", ".part.json", ".job"):
@@ -382,7 +376,7 @@ def open_output(
     of the job, without its input. Other arguments and errors: see `PartFile`.
     """
     if path is not None and not is_special(path):
-        from lexicon_fast.rows.parts import PartFile
+        from lexicon_fast.rows.resume import PartFile
 
         job = _with_input(facts, fingerprint) if resume or fingerprint else None
         return PartFile(path, job, resume=resume, whole_writes=whole_writes)
@@ -398,11 +392,11 @@ def finished_output(
 ) -> Totals | None:
     """Return the totals of an output that an earlier run has finished; None: it is not finished.
 
-    Arguments and errors: see `open_output`, `parts.finished`.
+    Arguments and errors: see `open_output`, `resume.finished`.
     """
     if path is None or is_special(path):
         raise _not_resumable(path)
-    from lexicon_fast.rows.parts import finished
+    from lexicon_fast.rows.resume import finished
 
     return finished(path, lambda: _with_input(facts, fingerprint))
 

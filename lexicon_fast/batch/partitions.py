@@ -6,27 +6,21 @@ They depend only on the input and the number of rows, so threads and Dask make t
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from itertools import accumulate, pairwise
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lexicon_fast.base.decompression import Decompressed
 from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.signatures import Compression
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.inputs import ROW_BYTES
-from lexicon_fast.rows.sources import open_input
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from lexicon_fast.base.signatures import Compression
-    from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import RowKind
-    from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.sources import Source
+from lexicon_fast.rows.chunks import AnyChunk, ChunkReader
+from lexicon_fast.rows.formats import Format
+from lexicon_fast.rows.inputs import ROW_BYTES, Inputs
+from lexicon_fast.rows.sources import Source, open_input
+from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 _BLOCK: Final = 1 << 20  # bytes of lines read at a time
 
@@ -53,16 +47,16 @@ class Slice(NamedTuple):
     #: As in `Chunk`.
     file: str = ""
     rows_before: int = 0
-    #: The columns of a file in columns; None: those of hands.
-    kind: RowKind | None = None
+    #: The columns of a file in columns.
+    keys: tuple[str, ...] = HAND_KEYS
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """Yield the rows in chunks of about `chunk_bytes`."""
         if self.input_format in formats.COLUMNS:
-            from lexicon_fast.rows.column_chunks import HANDS, ColumnFile
+            from lexicon_fast.rows.column_chunks import ColumnFile
 
-            file, kind = open_input(self.path), self.kind or HANDS
-            with closing(ColumnFile(file, self.path, self.input_format, kind)) as columns:
+            file = open_input(self.path)
+            with closing(ColumnFile(file, self.path, self.input_format, self.keys)) as columns:
                 at_a_time = max(1, chunk_bytes // ROW_BYTES)
                 chunks = columns.chunks(at_a_time, row=self.row, group=self.start, skip=self.skip)
                 yield from self._limited(chunks)
@@ -141,9 +135,8 @@ def partitions(inputs: Inputs, rows: int) -> list[Partition]:
             strict=inputs.strict,
             file=inputs.file_of_rows(number),
             rows_before=row,
+            keys=inputs.keys,
         )
-        if inputs.input_format in formats.COLUMNS:
-            first = first._replace(kind=inputs.kind)
         next_cut = (row // rows + 1) * rows + 1
         if inputs.input_format in formats.COLUMNS:
             with closing(inputs.columns(number)) as columns:

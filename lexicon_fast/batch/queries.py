@@ -5,21 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import row_name
-from lexicon_fast.rows.streams import Piece, Totals
-from lexicon_fast.rows.unknown_keys import notice
+from lexicon_fast.rows.chunks import AnyChunk, row_name
+from lexicon_fast.rows.streams import Piece, Rows, Task, Totals
+from lexicon_fast.rows.unknown_keys import HAND_KEYS, notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-    from typing import Protocol, TypeVar
 
     import pyarrow as pa
 
     from lexicon_fast._native.lexicon.moves import Moves
+    from lexicon_fast._native.lexicon.plan import Plans
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.dictionary.alphabet import Alphabet
@@ -27,22 +27,12 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.plans import Planner
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.games.lexicon.solver import Solver
-    from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import RowKind
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
-    from lexicon_fast.rows.streams import Rows, Task
+    from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
-    class Part(Protocol):
-        """Answers (plays or plans) to the positions `first` to `first + n` of `positions`."""
-
-        @property
-        def positions(self) -> Positions: ...
-        @property
-        def first(self) -> int: ...
-        @property
-        def n(self) -> int: ...
-
+    #: Answers to the positions `first` to `first + n` of `positions`.
+    Part: TypeAlias = "Moves | Plans | _Joined"
     _Part = TypeVar("_Part", bound=Part)
 
 
@@ -55,6 +45,8 @@ _BEST_BYTES: Final = 1 << 18
 #: More plays of a position than _MANY are many; up to _BEST take a row of about 300 bytes.
 _MANY: Final = 100
 _BEST: Final = 3
+#: More plays of a position on a board than this are many.
+_MANY_TILES: Final = 20
 #: A plan takes about 100 times as long as one play.
 _PLAN_BYTES: Final = 1 << 12
 #: Text is formatted in Python.
@@ -95,6 +87,8 @@ class Query(ABC):
     #: An example of a position on the command line, and what messages call one.
     example: ClassVar[str]
     noun: ClassVar[str] = "position"
+    #: The columns of rows in Parquet and Arrow.
+    keys: ClassVar[tuple[str, ...]] = HAND_KEYS
     #: The formats that positions can be read in, and answers written in.
     input_formats: ClassVar[tuple[str, ...]]
     output_formats: ClassVar[tuple[str, ...]] = formats.LINES
@@ -107,11 +101,6 @@ class Query(ABC):
     @abstractmethod
     def chunk_bytes(self, output_format: Format) -> int:
         """Bytes of input to answer at a time."""
-
-    @property
-    def row_kind(self) -> RowKind | None:
-        """The columns of rows in Parquet and Arrow; None: those of hands."""
-        return None
 
     def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Query:
         """Return the query for a job that may be resumed, before its first row is answered.
@@ -205,7 +194,8 @@ def _rows_between(chunk: AnyChunk, positions: Positions, first: int, end: int) -
 class HandQuery(Query):
     """A query about hands of Lexicon and the words on the table.
 
-    ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed.
+    ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed; options:
+    further arguments of the solver.
     """
 
     example = "'CATDOGX* hat l[u]rch'"
@@ -219,9 +209,11 @@ class HandQuery(Query):
     _header: ClassVar[str]
     _batch_writer: ClassVar[str]
 
-    def __init__(self, ruleset: AnyRuleset, min_length: int) -> None:
+    def __init__(self, ruleset: AnyRuleset, min_length: int, **options: Any) -> None:
         self.ruleset = ruleset
         self.min_length = min_length
+        #: The arguments of the solver.
+        self._arguments = {"ruleset": ruleset, "min_length": min_length, **options}
 
     @abstractmethod
     def solver(self, dictionary: Dictionary) -> Solver | Planner:
@@ -359,7 +351,7 @@ class PlaysQuery(HandQuery):
         *,
         tablebase: bool = False,
     ) -> None:
-        super().__init__(ruleset, min_length)
+        super().__init__(ruleset, min_length, top=top, actions=actions)
         self.top = top
         self.tablebase = tablebase
         self.actions = actions
@@ -384,14 +376,7 @@ class PlaysQuery(HandQuery):
             from lexicon_fast.games.lexicon.tablebase import Tablebase
 
             tablebase = Tablebase(dictionary, ruleset=self.ruleset, min_length=self.min_length)
-        return Solver(
-            dictionary,
-            ruleset=self.ruleset,
-            actions=self.actions,
-            min_length=self.min_length,
-            top=self.top,
-            tablebase=tablebase,
-        )
+        return Solver(dictionary, tablebase=tablebase, **self._arguments)
 
 
 class PlansQuery(HandQuery):
@@ -411,24 +396,81 @@ class PlansQuery(HandQuery):
         use_table: bool = True,
         turns: int | None = None,
     ) -> None:
-        super().__init__(ruleset, min_length)
+        from lexicon_fast.games.lexicon.plans import TURNS  # late: `solve` does without plans
+
         self.use_table = use_table
-        self.turns = turns
+        self.turns = TURNS if turns is None else turns
+        super().__init__(ruleset, min_length, use_table=use_table, turns=self.turns)
 
     @property
     def _options(self) -> Mapping[str, str]:
-        from lexicon_fast.games.lexicon.plans import TURNS
-
-        turns = TURNS if self.turns is None else self.turns
-        return {"--no-table": str(not self.use_table), "--turns": str(turns)}
+        return {"--no-table": str(not self.use_table), "--turns": str(self.turns)}
 
     def solver(self, dictionary: Dictionary) -> Planner:
-        from lexicon_fast.games.lexicon.plans import TURNS, Planner
+        from lexicon_fast.games.lexicon.plans import Planner
 
-        return Planner(
-            dictionary,
-            ruleset=self.ruleset,
-            min_length=self.min_length,
-            use_table=self.use_table,
-            turns=TURNS if self.turns is None else self.turns,
-        )
+        return Planner(dictionary, **self._arguments)
+
+
+class TilePlaysQuery(Query):
+    """The plays of positions on a board. Each game has a subclass.
+
+    rows_class: reads positions and writes their plays; generator: returns its move generator;
+    rules: the name of the command, and the options that choose the rules; top: the number of plays
+    of each position; None: all. best: only the best play.
+    """
+
+    def __init__(
+        self,
+        rows_class: type[PlayRows],
+        generator: Callable[[Dictionary], Any],
+        rules: Mapping[str, str],
+        top: int | None,
+        best: bool,
+    ) -> None:
+        self._rows_class, self._generator, self._rules = rows_class, generator, rules
+        self.top = top
+        self.best = best
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        top = "all" if self.top is None else str(self.top)
+        return {**self._rules, "--top": top, "--best": str(self.best)}
+
+    def chunk_bytes(self, _output_format: Format) -> int:
+        few = self.best or (self.top is not None and self.top <= _MANY_TILES)
+        return TOP_BYTES if few else ALL_BYTES
+
+    def head(self, output_format: Format) -> bytes:
+        is_table = output_format in formats.TABLES
+        return self._rows_class.table_header(output_format) if is_table else b""
+
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
+        rows = self._rows_class(self._generator(dictionary), strict=options.strict)
+        write = self._writer(rows, options)
+
+        def task(chunk: Any) -> Iterator[Piece]:
+            read = rows.read_rows(chunk, options.row_noun)
+            bad = [(at, row.error) for at, row in enumerate(read) if row.error is not None]
+            if bad and options.fail_fast:
+                at, error = bad[0]
+                yield Piece(write(rows.answers(read[:at])), Totals(at))
+                raise BadPosition(error)
+            first_bad = bad[0][1] if bad else None
+            notice = next((row.notice for row in read if row.notice is not None), None)
+            totals = Totals(len(read), len(bad), first_bad)
+            yield Piece(write(rows.answers(read)), totals, notice=notice)
+
+        return task
+
+    def _writer(
+        self, rows: PlayRows, options: OutputOptions
+    ) -> Callable[[Iterable[Answer]], bytes]:
+        if options.output_format == "text":
+            from lexicon_fast.rows.tile_rows import TextRows
+
+            text = TextRows(rows, options.painter(), numbered=options.numbered, best=self.best)
+            return text.plays
+        if options.output_format == "jsonl":
+            return rows.jsonl
+        return partial(rows.table, output_format=options.output_format)

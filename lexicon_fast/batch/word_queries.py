@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from copy import copy
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.batch.queries import OutputOptions, Query
-from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES
-from lexicon_fast.rows.streams import Piece, Totals
+from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES, Format
+from lexicon_fast.rows.line_rows import Row, table_header
+from lexicon_fast.rows.streams import Piece, Task, Totals
+from lexicon_fast.rows.unknown_keys import QUERY_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -21,13 +24,15 @@ if TYPE_CHECKING:
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import RowKind
-    from lexicon_fast.rows.equation_rows import EquationRows
     from lexicon_fast.rows.find_columns import FindBatchWriter
-    from lexicon_fast.rows.find_rows import FindOptions, FindRows, FoundWords, HasRow, QueryRows
-    from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.line_rows import Row
-    from lexicon_fast.rows.streams import Task
+    from lexicon_fast.rows.find_rows import (
+        EquationRows,
+        FindOptions,
+        FindRows,
+        FoundWords,
+        QueryRows,
+        Solutions,
+    )
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11
@@ -54,7 +59,7 @@ class WordQuery(Query):
     @property
     def lists(self) -> dict[str, str]:
         """The dictionaries that `in` names, for `job`."""
-        return {f"in:{name}": found for name, found in sorted(self._lists.items())}
+        return {f"in:{name}": identifier for name, identifier in sorted(self._lists.items())}
 
     def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Self:
         rows = self.rows(dictionary, OutputOptions("jsonl"))
@@ -70,15 +75,15 @@ class WordQuery(Query):
         write = self._writer(rows, options)
 
         def task(chunk: AnyChunk) -> Iterator[Piece]:
-            for found in self._answers(
+            for answer in self._answers(
                 rows, chunk, rows.read_rows(chunk, options.row_noun), options
             ):
                 waiting = b""
-                for piece in write(found):
+                for piece in write(answer):
                     if waiting:
                         yield Piece(waiting, Totals(), is_whole=False)
                     waiting = piece
-                yield Piece(waiting, totals_of(found), notice=found.row.notice)
+                yield Piece(waiting, totals_of(answer), notice=answer.row.notice)
 
         return task
 
@@ -90,16 +95,16 @@ class WordQuery(Query):
         Raises BadOption for a dictionary that `in` names and that differs from that of the job.
         """
         for row in read:
-            found = rows.unanswered(row)
+            answer = rows.unanswered(row)
             if row.error is None:
                 self._check_lists(rows, row)
                 try:
-                    found = rows.answer(row)
+                    answer = rows.answer(row)
                 except BadQuery as error:  # of a dictionary that `in` names, or of tiles
                     row.fail(rows.name_of(chunk, options.row_noun, row), error)
             if row.error is not None and options.fail_fast:
                 raise BadPosition(row.error)
-            yield found
+            yield answer
 
     def _check_lists(self, rows: QueryRows[Any], row: Row) -> None:
         for name in rows.lists_of(row) if self._lists else ():
@@ -113,13 +118,15 @@ class WordQuery(Query):
     def _writer(
         self, rows: QueryRows[Any], options: OutputOptions
     ) -> Callable[[Any], Iterator[bytes]]:
-        if options.output_format != "text":
-            return {"csv": rows.csv, "tsv": rows.tsv}.get(options.output_format, rows.jsonl)
+        if options.output_format == "jsonl":
+            return rows.jsonl
+        if options.output_format in TABLES:
+            return partial(rows.table, output_format=options.output_format)
         paint = options.painter()
         # In a pipe, a line that is no word would be taken for one; stderr has the error.
         with_errors = options.numbered or options.width is not None
-        return lambda found: rows.text(
-            found, paint, numbered=options.numbered, with_errors=with_errors
+        return lambda answer: rows.text(
+            answer, paint, numbered=options.numbered, with_errors=with_errors
         )
 
 
@@ -132,17 +139,17 @@ def named_lists(rows: Any, chunks: Iterable[AnyChunk]) -> set[str]:
 
     rows: reads them, FindRows or EquationRows; chunks: what it reads.
     """
-    found: set[str] = set()
+    names: set[str] = set()
     for chunk in chunks:
         for row in rows.read_rows(chunk, "", may_matter=_MAY_NAME_LISTS):
             if row.error is None:
-                found |= rows.lists_of(row)
-    return found
+                names |= rows.lists_of(row)
+    return names
 
 
-def totals_of(found: HasRow) -> Totals:
+def totals_of(answer: FoundWords | Solutions) -> Totals:
     """Return the totals of an answer: one row, and its error."""
-    error = found.row.error
+    error = answer.row.error
     return Totals(1, int(error is not None), error)
 
 
@@ -151,18 +158,13 @@ class FindQuery(WordQuery):
 
     example = "'length:7 and anagram:RETAINS'"
     noun = "query"
+    keys = QUERY_KEYS
     input_formats: ClassVar[tuple[Format, ...]] = ("text", "jsonl", *COLUMNS)
     output_formats = NAMES
 
     def __init__(self, options: FindOptions, tiles_id: str = "") -> None:
         super().__init__(tiles_id)
         self._find = options
-
-    @property
-    def row_kind(self) -> RowKind | None:
-        from lexicon_fast.rows.column_chunks import QUERIES
-
-        return QUERIES
 
     def is_row(self, text: str) -> bool:
         return ":" in text  # in:words.txt and regex:a.b look like paths
@@ -185,9 +187,7 @@ class FindQuery(WordQuery):
     def head(self, output_format: Format) -> bytes:
         if output_format not in TABLES:
             return b""
-        from lexicon_fast.rows.find_rows import FindRows
-
-        return FindRows.table_header(output_format, self._find.columns, self._find.group_by)
+        return table_header(output_format, self._find.table_columns)
 
     def rows(self, dictionary: Dictionary, options: OutputOptions) -> FindRows:
         from lexicon_fast.rows.find_rows import FindRows
@@ -218,13 +218,13 @@ class FindQuery(WordQuery):
             waiting: list[WordRows] = []
             size = 0
             try:
-                for found, row_id in zip(
+                for answer, row_id in zip(
                     self._answers(rows, chunk, read, options), ids, strict=True
                 ):
-                    for words, is_last in _parts(rows, found):
-                        waiting.append(WordRows(found, words, row_id, is_last))
+                    for words, is_last in _parts(rows, answer):
+                        waiting.append(WordRows(answer, words, row_id, is_last))
                         size += len(words) + 1
-                        if size >= _ROWS or found.row.notice:
+                        if size >= _ROWS or answer.row.notice:
                             yield piece(waiting)
                             waiting, size = [], 0
             except BadPosition:  # the answers before a bad row that stops the run are written
@@ -255,9 +255,9 @@ class FindQuery(WordQuery):
         return FindBatchWriter(rows, dictionary, options, id_type)
 
 
-def _parts(rows: FindRows, found: FoundWords) -> Iterator[tuple[Array, bool]]:
+def _parts(rows: FindRows, answer: FoundWords) -> Iterator[tuple[Array, bool]]:
     """Yield the words of a query in parts, and whether each is the last; one part at least."""
-    parts = [*rows.parts(found.words)] or [found.words]
+    parts = [*rows.parts(answer.words)] or [answer.words]
     return ((words, at == len(parts)) for at, words in enumerate(parts, 1))
 
 
@@ -302,12 +302,12 @@ class EquationQuery(WordQuery):
     def head(self, output_format: Format) -> bytes:
         if output_format not in TABLES:
             return b""
-        from lexicon_fast.rows.equation_rows import EquationRows
+        from lexicon_fast.rows.find_rows import EquationRows
 
-        return EquationRows.table_header(output_format)
+        return table_header(output_format, EquationRows.table_columns)
 
     def rows(self, dictionary: Dictionary, options: OutputOptions) -> EquationRows:
-        from lexicon_fast.rows.equation_rows import EquationRows
+        from lexicon_fast.rows.find_rows import EquationRows
 
         return EquationRows(
             dictionary,

@@ -21,16 +21,7 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.census.tally import Shape, Tally
-from lexicon_fast.rows.resume import (
-    LockFile,
-    check_finished,
-    check_same_job,
-    damaged,
-    final_path,
-    fingerprint_of_bytes,
-    remove,
-    write_record,
-)
+from lexicon_fast.rows import resume as resumable
 
 #: The largest share of the time that writing checkpoints may take.
 _SHARE: Final = 0.05
@@ -48,11 +39,11 @@ def is_finished(path: str, job: Mapping[str, str]) -> bool:
 
     Raises BadOption if the file is of another or an unknown job, or has changed; OSError.
     """
-    final = final_path(path)
+    final = resumable.final_path(path)
     if not os.path.isfile(final) or os.path.exists(f"{final}.part"):
         return False
-    LockFile(final).close()  # removes a lock file that a killed process has left
-    check_finished(final, job)
+    resumable.LockFile(final).close()  # removes a lock file that a killed process has left
+    resumable.check_finished(final, job)
     return True
 
 
@@ -67,13 +58,13 @@ class CensusFile:
     """
 
     def __init__(self, path: str, job: Mapping[str, str], shape: Shape, *, resume: bool) -> None:
-        self._path = final_path(path)
+        self._path = resumable.final_path(path)
         self._part = self._path + ".part"
         self._job = dict(job)
         self._shape = shape
         self._next = 0.0
         self._empty = True
-        self._lock = LockFile(self._path)
+        self._lock = resumable.LockFile(self._path)
         try:
             #: The count of an earlier run.
             self.begun = PartialCount(Tally(shape), frozenset())
@@ -103,7 +94,7 @@ class CensusFile:
         record: the job, with the options that change only the result, like its format. The
         checkpoint is removed last: as long as it exists, `--resume` runs this again.
         """
-        write_record(self._path, record, fingerprint_of_bytes(result))
+        resumable.write_record(self._path, record, resumable.fingerprint_of_bytes(result))
         atomic_write(self._path, result)
         self._remove()
         self._lock.close()
@@ -121,21 +112,21 @@ class CensusFile:
     def _remove(self) -> None:
         for path in (self._path, self._part):
             for left in glob(f"{escape(path)}.[0-9]*-*.tmp"):  # of killed processes
-                remove(left)
-        remove(self._part)
+                resumable.remove(left)
+        resumable.remove(self._part)
 
     def _read(self) -> PartialCount:
         try:
             with open(self._part, "rb") as file:
                 state = decoder(_State).decode(file.read())
-            check_same_job(self._part, state.job, self._job)
+            resumable.check_same_job(self._part, state.job, self._job)
             tally = Tally.from_json(bytes(state.tally))
         except BadOption:
             raise
         except (msgspec.MsgspecError, ValueError):
-            raise damaged(self._part) from None
+            raise resumable.damaged(self._part) from None
         if tally.shape != self._shape or state.checksum != _checksum(state.parts, state.tally):
-            raise damaged(self._part)
+            raise resumable.damaged(self._part)
         return PartialCount(tally, frozenset(state.parts))
 
 

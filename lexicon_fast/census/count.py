@@ -7,7 +7,7 @@ solver and the planner.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from math import comb
@@ -26,8 +26,6 @@ from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import solve_batch
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-
     from distributed import Client
 
     #: Numbers of parts -> (number, tally) pairs in any order.

@@ -262,12 +262,10 @@ def _format_of(path: str | None) -> str:
 
 
 def _formatted(report: Report, output_format: str) -> bytes:
+    from lexicon_fast.census.report import lines, to_json
+
     if output_format == "json":
-        from lexicon_fast.census.report import to_json
-
         return to_json(report)
-    from lexicon_fast.census.text import lines
-
     return "".join(f"{line}\n" for line in lines(report)).encode()
 
 

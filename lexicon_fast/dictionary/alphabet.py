@@ -9,18 +9,16 @@ Digits, punctuation and marks are left to the notations of hands, boards and wor
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from lexicon_fast.base.arguments import checked, wrong_type
+from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadAlphabet, excerpt
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed, read_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 MIN_LETTERS: Final = 2
 #: A letter set is one 32-bit mask in the native core.
@@ -174,8 +172,3 @@ def _is_letter(form: str) -> bool:
     from unicodedata import category
 
     return len(form) == 1 and (form.isalpha() or category(form) == "Co")
-
-
-def checked_alphabet(value: object) -> Alphabet:
-    """Return the value, if it is an Alphabet. Raises TypeError."""
-    return checked("alphabet", Alphabet, value)

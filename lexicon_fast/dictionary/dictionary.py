@@ -19,15 +19,8 @@ from lexicon_fast.base.arguments import path as checked_path
 from lexicon_fast.base.errors import BadWordList
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.text import composed
-from lexicon_fast.dictionary import pickling, wordlists
+from lexicon_fast.dictionary import compiled_lists, pickling, wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.dictionary.compiled_lists import (
-    Opened,
-    compile_source,
-    open_list,
-    source_of,
-    warn_of_loss,
-)
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -143,8 +136,8 @@ class Dictionary:
         >>> lf.Dictionary.load("enable")
         <Dictionary 'enable': 172820 words>
         """
-        opened = open_list(words, alphabet=alphabet, names=names)
-        warn_of_loss(opened, stacklevel=3)
+        opened = compiled_lists.open_list(words, alphabet=alphabet, names=names)
+        compiled_lists.warn_of_loss(opened, stacklevel=3)
         return cls(opened.compiled, opened.label, bad_lines=opened.bad_lines, fresh=opened.fresh)
 
     @classmethod
@@ -176,7 +169,7 @@ class Dictionary:
                 )
         text = "\n".join(words).encode()
         source = wordlists.Source(name, sha256(text).hexdigest(), lambda: text)
-        return cls(Compiled(compile_source(source, letters)[0], name), name)
+        return cls(Compiled(compiled_lists.compile_source(source, letters)[0], name), name)
 
     @staticmethod
     def compile(
@@ -201,20 +194,20 @@ class Dictionary:
         """
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
         where = checked_path("path", path)
-        source = source_of(words, names)
-        built, bad_lines = compile_source(source, letters)
+        source = compiled_lists.source_of(words, names)
+        built, bad_lines = compiled_lists.compile_source(source, letters)
         atomic_write(where, memoryview(built))
-        opened = Opened(Compiled(built, source.label), source.label, tuple(bad_lines), fresh=True)
-        warn_of_loss(opened, stacklevel=3)
+        opened = compiled_lists.Opened(
+            Compiled(built, source.label), source.label, tuple(bad_lines), fresh=True
+        )
+        compiled_lists.warn_of_loss(opened, stacklevel=3)
         return Dictionary(opened.compiled, where, bad_lines=bad_lines, fresh=True)
 
-    def __copy__(self) -> Dictionary:
+    def __deepcopy__(self, memo: object = None) -> Dictionary:
         """Return this object, which never changes."""
         return self
 
-    def __deepcopy__(self, memo: object) -> Dictionary:
-        """Return this object, which never changes."""
-        return self
+    __copy__ = __deepcopy__
 
     def __reduce__(self) -> tuple[Any, tuple[Compiled, str, tuple[tuple[int, str], ...]]]:
         return _restored, (self.compiled, self.name, self.bad_lines)

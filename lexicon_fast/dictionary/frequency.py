@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import os
 from array import array
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.lazy import made_once
 from lexicon_fast.dictionary import Dictionary
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 #: The size classes of the frequency list, the most common words first.
 CLASSES: Final = (10, 20, 35, 40, 50, 55, 60, 70)

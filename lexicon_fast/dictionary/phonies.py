@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.dictionary.alphabet import vowels_of
+from lexicon_fast.dictionary.alphabet import Alphabet, vowels_of
 from lexicon_fast.dictionary.frequency import classes_of
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: Attempts to make a phony from a word.
 _ATTEMPTS: Final = 60

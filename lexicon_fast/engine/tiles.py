@@ -15,7 +15,7 @@ from lexicon_fast.engine.game_adapter import (
     refuse_filter,
 )
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.games.tiles import scoring
+from lexicon_fast.games.tiles import laying
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Lay
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles
 from lexicon_fast.games.tiles.board import FREE_BLANK, Board
@@ -185,4 +185,4 @@ class TileAdapter(GameAdapter):
         self, board: Board, play: CheckedPlay, observation: Any, rules: Any
     ) -> tuple[list[int], list[int]]:
         """Return the points of each word of a play, and the closed squares that it would open."""
-        return scoring.points(board, play.tiles, rules.layout, play.words), []
+        return laying.points(board, play.tiles, rules.layout, play.words), []

@@ -44,8 +44,7 @@ class WordStudy:
         """Answer `dictionary.find`."""
         import numpy as np
 
-        from lexicon_fast.find.evaluate import EvaluationContext
-        from lexicon_fast.find.finder import finder_of
+        from lexicon_fast.find.finder import EvaluationContext, finder_of
         from lexicon_fast.find.search import read_query
         from lexicon_fast.rows.find_rows import FindOptions, FindRows
 

@@ -17,15 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from lexicon_fast.find.regex import (
-    Alternation,
-    Anchor,
-    CharClass,
-    Node,
-    Repetition,
-    Sequence,
-    lengths_of,
-)
+from lexicon_fast.find import regex
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -128,11 +120,11 @@ class Builder:
         )
 
 
-def compiled(tree: Sequence, letters: Letters) -> Automaton:
+def compiled(tree: regex.Sequence, letters: Letters) -> Automaton:
     """Return the automaton that accepts the words which a tree matches from start to end."""
     builder = Builder(letters)
     steps, end, _ = _Compiler(builder, letters).add(tree, START)
-    low, high = lengths_of(tree)
+    low, high = regex.lengths_of(tree)
     return builder.automaton(steps, [end], low, _ENDLESS if high is None else high)
 
 
@@ -145,26 +137,26 @@ class _Compiler:
 
     def __init__(self, builder: Builder, letters: Letters) -> None:
         self._builder = builder
-        self._anything = Repetition(CharClass(letters.all), 0, None)
+        self._anything = regex.Repetition(regex.CharClass(letters.all), 0, None)
 
-    def add(self, node: Node, start: int) -> tuple[list[_Step], int, bool]:
+    def add(self, node: regex.Node, start: int) -> tuple[list[_Step], int, bool]:
         """Return the steps of a part, the register of its words, and whether it may be empty.
 
         start: the register of the words in which the part begins at the next letter.
         """
-        if isinstance(node, CharClass):
+        if isinstance(node, regex.CharClass):
             end = self._builder.register()
             return [self._builder.letter(end, start, node.letters)], end, False
-        if isinstance(node, Anchor):
+        if isinstance(node, regex.Anchor):
             return [], NONE, True
-        if isinstance(node, Alternation):
+        if isinstance(node, regex.Alternation):
             steps: list[_Step] = []
             added = [self.add(part, start) for part in node.parts]
             for some, _, _ in added:
                 steps += some
             end = self._builder.either([each for _, each, _ in added], steps)
             return steps, end, any(empty for _, _, empty in added)
-        if isinstance(node, Sequence):
+        if isinstance(node, regex.Sequence):
             return self._series([(part, False) for part in node.parts], start)
         if node == self._anything:
             end = self._builder.register()
@@ -175,14 +167,14 @@ class _Compiler:
         optional = [(node.part, True)] * (node.high - node.low)
         return self._series([*[(node.part, False)] * node.low, *optional], start)
 
-    def _loop(self, node: Node, start: int) -> tuple[list[_Step], int, bool]:
+    def _loop(self, node: regex.Node, start: int) -> tuple[list[_Step], int, bool]:
         # The part begins where it ended, too, in a register that is not known yet.
         begin = self._builder.register()
         steps, end, empty = self.add(node, begin)
         return [(_OR, begin, start, end), *steps], end, empty
 
     def _series(
-        self, parts: list[tuple[Node | _Loop, bool]], start: int
+        self, parts: list[tuple[regex.Node | _Loop, bool]], start: int
     ) -> tuple[list[_Step], int, bool]:
         """Return the same for parts that follow each other, each with whether it is optional."""
         builder = self._builder
@@ -207,7 +199,7 @@ class _Compiler:
 
 
 class _Loop(NamedTuple):
-    part: Node
+    part: regex.Node
 
 
 class Parallels:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -19,17 +19,15 @@ from lexicon_fast._native.dictionary.plain_queries import find_plain
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.find.definitions import pieces_of
 from lexicon_fast.find.groups import check_group, group_name
-from lexicon_fast.find.letters import MAX_LETTERS, STAR
+from lexicon_fast.find.letters import MAX_LETTERS, STAR, Letters
 from lexicon_fast.find.regex import CharClass, Repetition, Sequence, of_slots, parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from typing import Self
 
-    from lexicon_fast.find.evaluate import EvaluationContext
-    from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.finder import EvaluationContext
     from lexicon_fast.find.tiles import Ranks
-    from lexicon_fast.find.word_facts import Array
+    from lexicon_fast.find.word_facts import Array, WordEnd
 
 #: Numbers in queries. Points and ranks stay far below.
 MAX_NUMBER: Final = 10**9
@@ -257,7 +255,7 @@ def _keep_plain(
 ) -> None:
     """Keep only anagrams or subanagrams of letters and blanks."""
     query = f"{kind}:{context.letters.spelled(codes)}{'?' * wild}"
-    context.keep_words(find_plain(context.finder.compiled, [query])[0].word_ids, among)
+    context.keep_words(find_plain(context.facts.compiled, [query])[0].word_ids, among)
 
 
 def _most_used(
@@ -488,10 +486,10 @@ class Hooks(Range, frozen=True):
 
     def keep(self, context: EvaluationContext, among: Array) -> None:
         if self.letters:
-            hooks = context.facts.planes_of(f"{self.side}_hooks")
+            hooks = context.facts.planes_of(f"{self.side}.hooks")
             for code in set(context.letters.codes(self.letters)):
                 among &= hooks[code] if code < len(hooks) else np.uint64(0)
-        context.keep_range(f"{self.side}_hook_counts", self.min, self.max, among)
+        context.keep_range(f"{self.side}.hook_counts", self.min, self.max, among)
 
 
 @condition("front-hooks:0")
@@ -521,14 +519,14 @@ class InnerHook(Condition, frozen=True):
 class FrontInnerHook(InnerHook, frozen=True):
     """The word is still a word without its first letter."""
 
-    column = "front_inner"
+    column = "front.inner"
 
 
 @condition("back-inner-hook and length:9")
 class BackInnerHook(InnerHook, frozen=True):
     """The word is still a word without its last letter."""
 
-    column = "back_inner"
+    column = "back.inner"
 
 
 @condition("takes-prefix:RE", cost=3)
@@ -536,7 +534,7 @@ class TakesPrefix(Text, frozen=True):
     """The word forms another word with these letters in front."""
 
     def keep(self, context: EvaluationContext, among: Array) -> None:
-        _keep_inner(Prefix(self.value), context, among, front=True)
+        _keep_inner(Prefix(self.value), context.facts.front, context, among)
 
 
 @condition("takes-suffix:FUL", cost=3)
@@ -544,17 +542,16 @@ class TakesSuffix(Text, frozen=True):
     """The word forms another word with these letters at the end."""
 
     def keep(self, context: EvaluationContext, among: Array) -> None:
-        _keep_inner(Suffix(self.value), context, among, front=False)
+        _keep_inner(Suffix(self.value), context.facts.back, context, among)
 
 
 def _keep_inner(
-    longer: Prefix | Suffix, context: EvaluationContext, among: Array, *, front: bool
+    longer: Prefix | Suffix, end: WordEnd, context: EvaluationContext, among: Array
 ) -> None:
     """Keep only words that are longer ones without the letters of a condition on these."""
     some = context.bitmaps.every.copy()
     longer.keep(context, some)
-    inner = context.facts.inner_words(len(longer.value), front=front)
-    words = inner[context.bitmaps.numbers(some)]
+    words = end.inner_words(len(longer.value))[context.bitmaps.numbers(some)]
     context.keep_words(words[words >= 0], among)
 
 
@@ -571,14 +568,14 @@ class Extensions(Range, frozen=True):
 class FrontExtensions(Extensions, frozen=True):
     """The word ends a longer word; `min`, `max`: extra letters."""
 
-    column = "front_extensions"
+    column = "front.extensions"
 
 
 @condition("back-extensions:5 and length:6")
 class BackExtensions(Extensions, frozen=True):
     """The word starts a longer word; `min`, `max`: extra letters."""
 
-    column = "back_extensions"
+    column = "back.extensions"
 
 
 @condition("not in:2of12inf", syntax="DICTIONARY")

@@ -15,7 +15,7 @@ import io
 import os
 import re
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from weakref import proxy
 
 import numpy as np
@@ -25,9 +25,7 @@ from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
 from lexicon_fast.base.text import composed, decoded
 from lexicon_fast.dictionary import wordlists
-
-if TYPE_CHECKING:
-    from lexicon_fast.find.word_facts import Array, WordFacts
+from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: A reference to another word, with its part of speech: `{word=n}` or `<word=n>`.
 _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")

@@ -13,20 +13,15 @@ open; in double quotes it ends at the next quote.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.base.suggestions import nearest
 from lexicon_fast.find import query as q
-from lexicon_fast.find.conditions import CONDITIONS, In, Playability, Probability
-from lexicon_fast.find.other_dictionaries import ANY
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lexicon_fast.find.conditions import Condition
-    from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.other_dictionaries import AnyDictionary
+from lexicon_fast.find.conditions import CONDITIONS, Condition, In, Playability, Probability
+from lexicon_fast.find.letters import Letters
+from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
 
 _WORDS: Final = ("and", "or", "not", "limit")
 #: The orders of `limit`, which are conditions, too.

@@ -8,21 +8,18 @@ hundred of six letters with ENABLE and the English tiles, and 97 of the hundred 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from heapq import nsmallest
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.tiles import TileFacts
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.word_facts import Array, WordFacts
+from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: The stems that count as the best ones of their length.
 STEMS: Final = 100

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.base.text import composed
-from lexicon_fast.dictionary.alphabet import vowels_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet, vowels_of
 
 #: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
 STAR: Final = -1

@@ -6,6 +6,7 @@ The JSON form is that of the structs, with `type` for the name: `length:7-8` is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, Union
 
 import msgspec
@@ -24,13 +25,9 @@ from lexicon_fast.find.conditions import (
     check_range,
     name_of,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from lexicon_fast.find.evaluate import EvaluationContext
-    from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.word_facts import Array
+from lexicon_fast.find.finder import EvaluationContext
+from lexicon_fast.find.letters import Letters
+from lexicon_fast.find.word_facts import Array
 
 #: The most characters of a query, and the most levels of parentheses and objects in it.
 MAX_TEXT: Final = 10_000

@@ -7,20 +7,16 @@ are no references to groups, so that the time is linear in the expression.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from collections.abc import Sequence as AnySequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.text import composed
-from lexicon_fast.find.letters import STAR
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from collections.abc import Sequence as AnySequence
-
-    from lexicon_fast.find.letters import Letters
+from lexicon_fast.find.letters import STAR, Letters
 
 #: The most places (letters and sets) of an expression with its repetitions.
 MAX_PLACES: Final = 500

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -11,22 +11,17 @@ from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.base.arguments import checked, is_null, items, size, wrong_type
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt, keeps_bad_rows
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.find.conditions import In
+from lexicon_fast.find.conditions import Condition, In
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.grammar import parse
-from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
 from lexicon_fast.find.playability import Playability
 from lexicon_fast.find.query import check_all, from_json, walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
 

@@ -6,18 +6,16 @@ import os
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from math import comb
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadQuery
 from lexicon_fast.base.files import DATA
-
-if TYPE_CHECKING:
-    from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.playability import Playability
-    from lexicon_fast.find.word_facts import Array, WordFacts
+from lexicon_fast.find.letters import Letters
+from lexicon_fast.find.playability import Playability
+from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: The tiles of Scrabble in English, the same file as its board.
 _PATH: Final = os.path.join(DATA, "layouts", "scrabble.toml")

@@ -8,7 +8,9 @@ of 22 KB for ENABLE, where columns of numbers have up to a megabyte.
 from __future__ import annotations
 
 from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from weakref import proxy
 
 import numpy as np
 
@@ -89,7 +91,8 @@ class WordFacts:
         #: No letter: the code after the end of a word.
         self.pad = self.letters.size
         self._planes: dict[str, Array] = {}
-        self._inner: dict[tuple[int, bool], Array] = {}
+        self.front = WordEnd(self, front=True)
+        self.back = WordEnd(self, front=False)
 
     # Letters
 
@@ -99,9 +102,9 @@ class WordFacts:
         return Bitmaps(self.compiled)
 
     def planes_of(self, column: str) -> Array:
-        """Return the planes of a column of this class, by its name; see `Bitmaps.planes`."""
+        """Return the planes of a column, named like "front.hooks"; see `Bitmaps.planes`."""
         if column not in self._planes:
-            self._planes[column] = self.bitmaps.planes(getattr(self, column))
+            self._planes[column] = self.bitmaps.planes(attrgetter(column)(self))
         return self._planes[column]
 
     @cached_property
@@ -202,79 +205,6 @@ class WordFacts:
         anagrams: Array = sizes[of_word].astype(np.int32)
         return anagrams
 
-    def inner_words(self, k: int, *, front: bool) -> Array:
-        """Return the numbers of the words that are left without k letters, int32[n]; -1: none is.
-
-        front: without the first letters, else without the last ones.
-        """
-        if (k, front) not in self._inner:
-            get, words = self.number.get, self.words
-            inner = np.full(self.n, -1, np.int32)
-            longer = np.flatnonzero(self.length > k)
-            start, end = (k, None) if front else (None, -k)
-            inner[longer] = [get(words[each][start:end], -1) for each in longer.tolist()]
-            self._inner[k, front] = inner
-        return self._inner[k, front]
-
-    def _longer_words(self, k: int, *, front: bool) -> tuple[Array, Array]:
-        """Return the words that are others with k more letters, and these others."""
-        inner = self.inner_words(k, front=front)
-        longer = np.flatnonzero(inner >= 0)
-        return longer, inner[longer]
-
-    @cached_property
-    def front_hooks(self) -> Array:
-        """The set of letters that can be put in front of each word, uint32[n]."""
-        return self._hooks(self.first[0], front=True)
-
-    @cached_property
-    def back_hooks(self) -> Array:
-        """The set of letters that can be put at the end of each word, uint32[n]."""
-        return self._hooks(self.last, front=False)
-
-    def _hooks(self, letters: Array, *, front: bool) -> Array:
-        """Return the sets of hooks. letters: the letter of each word that would be one."""
-        sets = np.zeros(self.n, np.uint32)
-        longer, words = self._longer_words(1, front=front)
-        np.bitwise_or.at(sets, words, np.uint32(1) << letters[longer].astype(np.uint32))
-        return sets
-
-    @cached_property
-    def front_hook_counts(self) -> Array:
-        """The number of letters that can be put in front of each word, uint8[n]."""
-        return _sizes(self.front_hooks)
-
-    @cached_property
-    def back_hook_counts(self) -> Array:
-        """The number of letters that can be put at the end of each word, uint8[n]."""
-        return _sizes(self.back_hooks)
-
-    @cached_property
-    def front_inner(self) -> Array:
-        """Whether each word is one without its first letter, bool[n]."""
-        return self.inner_words(1, front=True) >= 0
-
-    @cached_property
-    def back_inner(self) -> Array:
-        """Whether each word is one without its last letter, bool[n]."""
-        return self.inner_words(1, front=False) >= 0
-
-    @cached_property
-    def front_extensions(self) -> Array:
-        """The numbers of letters that can be put in front of each word: bits of uint64[n]."""
-        return self._extensions(front=True)
-
-    @cached_property
-    def back_extensions(self) -> Array:
-        """The numbers of letters that can be put at the end of each word: bits of uint64[n]."""
-        return self._extensions(front=False)
-
-    def _extensions(self, *, front: bool) -> Array:
-        numbers = np.zeros(self.n, np.uint64)
-        for k in range(1, self.longest):
-            numbers[self._longer_words(k, front=front)[1]] |= np.uint64(1 << k)
-        return numbers
-
     @cached_property
     def palindromes(self) -> Array:
         """The words that read the same backwards, rising numbers."""
@@ -293,8 +223,59 @@ class WordFacts:
         return self.bitmaps.of_marks(np.array([word in known for word in self.words], bool))
 
 
-def _sizes(sets: Array) -> Array:
-    """Return the sizes of sets, uint8[n]."""
-    bits = np.unpackbits(sets.view(np.uint8).reshape(-1, 4), axis=1)
-    sizes: Array = bits.sum(axis=1, dtype=np.uint8)
-    return sizes
+class WordEnd:
+    """One end of the words of a dictionary: letters that can be added there, and taken away.
+
+    front: at the front, not at the back.
+    """
+
+    def __init__(self, facts: WordFacts, *, front: bool) -> None:
+        self._facts = proxy(facts)  # which has this object
+        self._front = front
+        self._inner: dict[int, Array] = {}
+
+    def inner_words(self, k: int) -> Array:
+        """Return the numbers of the words without k letters here, int32[n]; -1: none is."""
+        if k not in self._inner:
+            get, words = self._facts.number.get, self._facts.words
+            inner = np.full(self._facts.n, -1, np.int32)
+            longer = np.flatnonzero(self._facts.length > k)
+            start, end = (k, None) if self._front else (None, -k)
+            inner[longer] = [get(words[each][start:end], -1) for each in longer.tolist()]
+            self._inner[k] = inner
+        return self._inner[k]
+
+    def _longer_words(self, k: int) -> tuple[Array, Array]:
+        """Return the words that are others with k more letters, and these others."""
+        inner = self.inner_words(k)
+        longer = np.flatnonzero(inner >= 0)
+        return longer, inner[longer]
+
+    @cached_property
+    def hooks(self) -> Array:
+        """The set of letters that can be added to each word, uint32[n]."""
+        letters = self._facts.first[0] if self._front else self._facts.last
+        sets = np.zeros(self._facts.n, np.uint32)
+        longer, words = self._longer_words(1)
+        np.bitwise_or.at(sets, words, np.uint32(1) << letters[longer].astype(np.uint32))
+        return sets
+
+    @cached_property
+    def hook_counts(self) -> Array:
+        """The number of letters that can be added to each word, uint8[n]."""
+        bits = np.unpackbits(self.hooks.view(np.uint8).reshape(-1, 4), axis=1)
+        sizes: Array = bits.sum(axis=1, dtype=np.uint8)
+        return sizes
+
+    @cached_property
+    def inner(self) -> Array:
+        """Whether each word is one without its letter here, bool[n]."""
+        return self.inner_words(1) >= 0
+
+    @cached_property
+    def extensions(self) -> Array:
+        """The numbers of letters that can be added to each word at once: bits of uint64[n]."""
+        numbers = np.zeros(self._facts.n, np.uint64)
+        for k in range(1, self._facts.longest):
+            numbers[self._longer_words(k)[1]] |= np.uint64(1 << k)
+        return numbers

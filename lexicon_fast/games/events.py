@@ -7,14 +7,12 @@ of observations and events: a player outside of the program is player 0, whereve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import msgspec
 
 from lexicon_fast.base.errors import IllegalAction, excerpt
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary import Dictionary
 
 #: Version of the record format.
 VERSION = 1

@@ -5,15 +5,13 @@ from __future__ import annotations
 from abc import ABC
 from copy import copy
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from lexicon_fast._version import __version__
 from lexicon_fast.base.rng import Rng, Seed, checked_seed, rng_name, rng_of
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.events import VERSION, DictionaryUsed, Event, dictionary_used
 from lexicon_fast.games.rulesets import AnyRuleset
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 R = TypeVar("R", bound=AnyRuleset)  # the ruleset
 E = TypeVar("E", bound=Event)  # the union of the game's events
@@ -35,7 +33,10 @@ class Copyable(ABC):
         copied = object.__new__(type(self))
         for name in slots_of(type(self)):
             value = getattr(self, name)
-            setattr(copied, name, value.copy() if type(value) is list else value)
+            if type(value) is list:
+                nested = value and type(value[0]) is list  # the history of each player
+                value = [each.copy() for each in value] if nested else value.copy()
+            setattr(copied, name, value)
         copied._rng = copy(self._rng)
         return copied
 

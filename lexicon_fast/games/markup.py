@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base.errors import BadOption, excerpt
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 THEMES: Final = ("auto", "light", "dark")
 

@@ -19,13 +19,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from lexicon_fast.base.errors import BadOption, BadRecord, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.base.rng import rng_name
 from lexicon_fast.base.validation import decoder, explain
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.events import (
     VERSION,
     BaseSetup,
@@ -34,9 +35,6 @@ from lexicon_fast.games.events import (
     Forfeit,
     dictionary_used,
 )
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 _ENCODER: Final = msgspec.json.Encoder()
 _MAX_SHOWN: Final = 120  # characters of a value in a message

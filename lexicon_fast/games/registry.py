@@ -97,10 +97,10 @@ def game_info(name: str) -> GameInfo:
     >>> game_info("scrabble").rulesets
     ('standard', 'super')
     """
-    found = find_game(name)
-    if found is None:
+    game = find_game(name)
+    if game is None:
         raise BadOption(f"unknown game {excerpt(name)}; games: {', '.join(GAMES)}")
-    return found
+    return game
 
 
 def part(layer: str, game: str, module: str = "") -> Any:
@@ -116,13 +116,13 @@ def _game_outside(name: str) -> GameInfo | None:
     """Return the game of another package; None: there is none. Raises BadOption."""
     from importlib.metadata import entry_points
 
-    found = tuple(entry_points(group=GROUP, name=name))
-    if not found:
+    entries = tuple(entry_points(group=GROUP, name=name))
+    if not entries:
         return None
-    if len(found) > 1:
-        owners = ", ".join(each.dist.name if each.dist else each.value for each in found)
+    if len(entries) > 1:
+        owners = ", ".join(each.dist.name if each.dist else each.value for each in entries)
         raise BadOption(f"game {excerpt(name)} is in several packages ({owners}); keep one of them")
-    (entry,) = found
+    (entry,) = entries
     try:
         info = entry.load()
     except Exception as error:

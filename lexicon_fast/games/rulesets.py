@@ -16,7 +16,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from lexicon_fast.base.arguments import path_hint
 from lexicon_fast.base.errors import BadLayout, BadOption, excerpt
@@ -34,6 +34,8 @@ class AnyRuleset(Protocol):
 
 R = TypeVar("R", bound=AnyRuleset)
 
+#: The name of a ruleset, the path object of a TOML file, or the result of `to_json`.
+GivenRuleset: TypeAlias = str | os.PathLike[str] | Mapping[str, Any]
 #: The text for None in files, as TOML lacks it.
 ANY: Final = "any"
 
@@ -45,8 +47,10 @@ def bad_field(rules: AnyRuleset, field: str, value: object, expected: str) -> Ba
     return BadOption(f"ruleset {excerpt(rules.name)}: {field}: {shown}; expected {expected}")
 
 
-def check_numbers(rules: AnyRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:
-    """Check that fields of a ruleset are ints within bounds. Raises BadOption."""
+def check_ruleset(rules: AnyRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:
+    """Check that the name is a text, and other fields are ints within bounds. Raises BadOption."""
+    if not isinstance(rules.name, str):
+        raise bad_field(rules, "name", rules.name, "a text")
     for field, (low, high) in bounds.items():
         value = getattr(rules, field)
         if type(value) is not int or not low <= value <= high:
@@ -54,9 +58,15 @@ def check_numbers(rules: AnyRuleset, bounds: Mapping[str, tuple[int, int]]) -> N
 
 
 def plain_fields(rules: Any) -> dict[str, Any]:
-    """Return the fields of a ruleset, mappings as dicts."""
+    """Return the fields of a ruleset: mappings as dicts, layouts as `Layout.to_json`."""
     values = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    return {name: dict(v) if isinstance(v, Mapping) else v for name, v in values.items()}
+    values = {name: dict(v) if isinstance(v, Mapping) else v for name, v in values.items()}
+    return {name: v.to_json() if hasattr(v, "to_json") else v for name, v in values.items()}
+
+
+def to_json(rules: AnyRuleset, known: Mapping[str, Any]) -> str | dict[str, Any]:
+    """Return the name of a known ruleset, or all fields of another one as plain data."""
+    return rules.name if known.get(rules.name) == rules else plain_fields(rules)
 
 
 def read_ruleset(

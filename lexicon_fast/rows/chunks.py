@@ -7,40 +7,29 @@ and one row of MAX_ROW bytes in memory, however long a line is.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, Self, TypeAlias
 
-from lexicon_fast._native.rows.read_rows import (
-    MAX_ROW,
-    columns_in,
-    header_names,
-    read_csv,
-    read_jsonl,
-    read_text,
-    read_tsv,
-    split_rows,
-)
+from lexicon_fast._native.rows import read_rows
 from lexicon_fast.base.errors import BadPosition, excerpt
-from lexicon_fast.rows.formats import TABLES, row_noun
+from lexicon_fast.rows.formats import TABLES, Format, row_noun
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from typing import Protocol, TypeAlias
 
     import pyarrow as pa
 
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.column_chunks import ColumnChunk
-    from lexicon_fast.rows.formats import Format
-
-    AnyChunk: TypeAlias = "Chunk | ColumnChunk"
 
     class Readable(Protocol):
         """An object with the `read` of a binary file."""
 
         def read(self, size: int = -1, /) -> bytes | None: ...
 
+
+AnyChunk: TypeAlias = "Chunk | ColumnChunk"
 
 CHUNK_BYTES: Final = 1 << 16
 
@@ -83,18 +72,18 @@ class Chunk(NamedTuple):
         letters = (alphabet.upper, alphabet.lower, alphabet.describe())
         named = (noun_of_rows(self, noun or row_noun(self.input_format)), self.rows_before)
         if self.columns is not None:
-            read = read_tsv if self.input_format == "tsv" else read_csv
+            read = read_rows.read_tsv if self.input_format == "tsv" else read_rows.read_csv
             return read(self.data, self.first_row, self.columns, *letters, *named)[0]
         if self.input_format == "jsonl":
-            return read_jsonl(self.data, self.first_row, *letters, self.strict, *named)[0]
-        return read_text(self.data, self.first_row, *letters, *named)[0]
+            return read_rows.read_jsonl(self.data, self.first_row, *letters, self.strict, *named)[0]
+        return read_rows.read_text(self.data, self.first_row, *letters, *named)[0]
 
     def cut(self, rows: int) -> tuple[Chunk, Chunk]:
         """Split the chunk after at most `rows` rows."""
         size = len(self.data)
         if rows < self.rows:
             csv = self.input_format == "csv"
-            size = split_rows(bytearray(self.data), 0, 0, csv, rows)[1]
+            size = read_rows.split_rows(bytearray(self.data), 0, 0, csv, rows)[1]
         first = min(rows, self.rows)
         rest = len(self.data) - size
         return (
@@ -222,8 +211,8 @@ class ChunkReader:
             rows, end = self._row_ends()
             if rows:
                 yield from self._chunk(self._take(end), rows)
-            if len(self._buffer) > MAX_ROW:
-                start = bytes(self._buffer[: MAX_ROW + 1])
+            if len(self._buffer) > read_rows.MAX_ROW:
+                start = bytes(self._buffer[: read_rows.MAX_ROW + 1])
                 self._skip_row()
                 yield from self._chunk(start, 1)
             else:
@@ -236,8 +225,8 @@ class ChunkReader:
     def _read_header(self, line: bytes) -> list[str]:
         """Find the columns, and return their names. Raises BadPosition."""
         try:
-            names = header_names(line, self.input_format == "tsv")
-            self.columns = columns_in(names)
+            names = read_rows.header_names(line, self.input_format == "tsv")
+            self.columns = read_rows.columns_in(names)
         except BadPosition as error:
             found, hint = _separator(line)
             if found is None or self.input_format == _FORMATS.get(found):
@@ -252,7 +241,7 @@ class ChunkReader:
         """
         if self.input_format is None:
             start = data.lstrip(_BLANK)
-            if start or len(data) > MAX_ROW:
+            if start or len(data) > read_rows.MAX_ROW:
                 self._refuse_header(start)
                 self.input_format = "jsonl" if start.startswith(b"{") else "text"
         if self.input_format is not None:
@@ -263,7 +252,7 @@ class ChunkReader:
 
     def _refuse_header(self, data: bytes) -> None:
         """Raise BadPosition if the first row is a header: text has no commas."""
-        line = data[:MAX_ROW].partition(b"\n")[0]
+        line = data[: read_rows.MAX_ROW].partition(b"\n")[0]
         found, hint = _separator(line)
         # Between other names, a tab may separate words, and a semicolon equations.
         if found == b"," or (found is not None and {*_fields(line, found)} <= {*HAND_KEYS}):
@@ -304,7 +293,9 @@ class ChunkReader:
     def _row_ends(self, most: int = -1) -> tuple[int, int]:
         """Return the number of rows that end in the rest of the buffer, and the end of the last."""
         csv = self.input_format == "csv"
-        rows, end, self._state = split_rows(self._buffer, self._searched, self._state, csv, most)
+        rows, end, self._state = read_rows.split_rows(
+            self._buffer, self._searched, self._state, csv, most
+        )
         self._searched = end if rows == most else len(self._buffer)
         return rows, end
 
@@ -316,7 +307,7 @@ class ChunkReader:
                 record = self._take(end)
                 if record.strip(_BLANK):
                     return record
-            elif len(self._buffer) > MAX_ROW or not self._fill():
+            elif len(self._buffer) > read_rows.MAX_ROW or not self._fill():
                 self._refuse_cr()
                 return self._take(len(self._buffer))
 

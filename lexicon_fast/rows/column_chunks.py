@@ -11,7 +11,7 @@ import io
 import os
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, cast
 
 from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base.arguments import integer
@@ -19,12 +19,11 @@ from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, BadPosition, naming_errors
 from lexicon_fast.rows.chunks import noun_of_rows
 from lexicon_fast.rows.sources import Peeked
-from lexicon_fast.rows.unknown_keys import HAND_KEYS, QUERY_KEYS
+from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from io import FileIO
-    from typing import BinaryIO
 
     import pyarrow as pa
 
@@ -43,42 +42,23 @@ _MAGIC: Final = b"ARROW1\0\0"
 _COPIED: Final = 1 << 20
 
 
-def id_type_of(schema: pa.Schema) -> pa.DataType | None:
+def id_type_of(schema: pa.Schema, keys: tuple[str, ...] = HAND_KEYS) -> pa.DataType | None:
     """Return the type of the column `id`; None: there is no such column.
 
-    Raises BadPosition for columns that positions cannot be read from.
+    keys: the columns of rows. Raises BadPosition for columns that rows cannot be read from.
     """
-    hand = _column_type(schema, "hand", _is_text, "strings")
-    _column_type(schema, "table", _is_list_of_text, "lists of strings")
-    row_id = _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
-    if hand is None:
+    row_id, needed, *more = keys
+    found = _column_type(schema, needed, _is_text, "strings")
+    for name in more:
+        _column_type(schema, name, _is_list_of_text, "lists of strings")
+    id_type = _column_type(schema, row_id, _is_scalar, "integers, floats, strings, booleans")
+    if found is None:
         shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
+        optional = " and ".join([row_id, *more])
         raise BadPosition(
-            f"no column 'hand', only {shown}; expected: hand, and optionally id and table"
+            f"no column {needed!r}, only {shown}; expected: {needed}, and optionally {optional}"
         )
-    return row_id
-
-
-def _id_type_of_queries(schema: pa.Schema) -> pa.DataType | None:
-    """Return the type of the column `id`, as `id_type_of`, of rows with queries."""
-    if _column_type(schema, "query", _is_text, "strings") is None:
-        shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
-        raise BadPosition(f"no column 'query', only {shown}; expected: query, and optionally id")
-    return _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
-
-
-class RowKind(NamedTuple):
-    """The columns of rows of input. Can be pickled.
-
-    names: all that are read; id_type: as `id_type_of`.
-    """
-
-    names: tuple[str, ...]
-    id_type: Callable[[pa.Schema], pa.DataType | None]
-
-
-HANDS: Final = RowKind(HAND_KEYS, id_type_of)
-QUERIES: Final = RowKind(QUERY_KEYS, _id_type_of_queries)
+    return id_type
 
 
 def positions_of_batch(
@@ -189,7 +169,7 @@ class ColumnChunk(NamedTuple):
     #: Number of the first row, from 1.
     first_row: int
     rows: int
-    #: The columns of its `RowKind` that the input has.
+    #: The columns that rows have, as far as the input has them.
     batch: pa.RecordBatch
     input_format: Format
     #: Bytes of input up to the end of the chunk, about.
@@ -200,7 +180,7 @@ class ColumnChunk(NamedTuple):
 
     @property
     def data(self) -> bytes:
-        """The bytes to hash; empty: rows in columns are not hashed, see `parts`."""
+        """The bytes to hash; empty: rows in columns are not hashed, see `resume`."""
         return b""
 
     @property
@@ -230,12 +210,16 @@ class ColumnFile:
     """A Parquet or Arrow IPC file, or one of them from a pipe.
 
     Rows come in groups: row groups of Parquet, record batches of Arrow. file: open, at its start;
-    name: for errors; kind: the columns to read. Raises BadPosition for a file that is not in the
+    name: for errors; keys: the columns to read. Raises BadPosition for a file that is not in the
     format or lacks its main column; BadOption if pyarrow is missing; OSError.
     """
 
     def __init__(
-        self, file: FileIO | Peeked, name: str, input_format: Format, kind: RowKind = HANDS
+        self,
+        file: FileIO | Peeked,
+        name: str,
+        input_format: Format,
+        keys: tuple[str, ...] = HAND_KEYS,
     ) -> None:
         require_pyarrow(f"{name}: {input_format}")
         self._name = name
@@ -252,13 +236,13 @@ class ColumnFile:
                 self._groups = _open(self._file, input_format)
                 schema = self._groups.schema
                 #: The type of the column `id` in batches; None: there is no such column.
-                self.id_type = _plain(kind.id_type(schema))
+                self.id_type = _plain(id_type_of(schema, keys))
                 #: The names of all columns.
                 self.names: list[str] = schema.names
         except BaseException:
             self._file.close()
             raise
-        self._columns = [each for each in kind.names if each in self.names]
+        self._columns = [each for each in keys if each in self.names]
 
     def close(self) -> None:
         """Close the file."""

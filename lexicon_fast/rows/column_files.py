@@ -7,21 +7,18 @@ occur in it, as all words are several times as large as the rest of a row group.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.dictionary.arrow_words import GrowingWords
-from lexicon_fast.rows.streams import Sink
+from lexicon_fast.rows.streams import Sink, Stream
 
 if TYPE_CHECKING:
-    from typing import Self
-
     import pyarrow as pa
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.streams import Stream
 
 #: Rows of a Parquet row group and of an Arrow record batch.
 _ROWS: Final = 1 << 16

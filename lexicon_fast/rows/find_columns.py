@@ -13,7 +13,7 @@ import numpy as np
 from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.games.lexicon.columns import RecordBatchWriter
 from lexicon_fast.rows.column_chunks import ColumnChunk
-from lexicon_fast.rows.line_rows import name_of_row
+from lexicon_fast.rows.line_rows import Row, name_of_row
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
-    from lexicon_fast.rows.line_rows import Row
 
 #: The fields that are whole numbers.
 _NUMBERS: Final = ("probability", "playability", "points", "anagrams")

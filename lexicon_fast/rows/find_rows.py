@@ -1,31 +1,28 @@
-"""Rows of word queries, whose answers are written in pieces: text, JSON, CSV and TSV."""
+"""Rows of word queries and equations, answered and written in pieces: text, JSON, CSV and TSV."""
 
 from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from itertools import islice, pairwise
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
 from lexicon_fast.dictionary.phonies import Phonies
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import Alphagrams, EvaluationContext, finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
-from lexicon_fast.rows.chunks import Chunk, row_name
+from lexicon_fast.rows.chunks import AnyChunk, Chunk, row_name
 from lexicon_fast.rows.line_rows import (
+    TABLE_FORMATS,
     LineRows,
     Row,
     as_json,
-    csv_field,
     json_of_error,
     name_of_row,
     read_field,
-    table_header,
-    tsv_field,
 )
-from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
+from lexicon_fast.rows.painter import BOLD, DIM, RED, Painter, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 
 if TYPE_CHECKING:
@@ -34,13 +31,11 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.evaluate import Alphagrams
+    from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.painter import Painter
 
 #: The columns that a user can choose, and the fields that each adds to a word.
 COLUMNS: Final = {
@@ -58,18 +53,13 @@ GROUPS: Final = ("alphagram",)
 #: Words that are formatted together, and groups of them.
 _TOGETHER: Final = 1 << 14
 _GROUPS_TOGETHER: Final = 1 << 12
+#: Solutions that are formatted together.
+_SOLUTIONS_TOGETHER: Final = 1 << 12
 #: Fields that are aligned to the left in a table.
 _TEXTS: Final = ("word", "back_hooks", "alphagram", "definition", "phony")
 
 
-class HasRow(Protocol):
-    """The answer to a row."""
-
-    @property
-    def row(self) -> Row: ...
-
-
-_Answer = TypeVar("_Answer", bound=HasRow)
+_Answer = TypeVar("_Answer", bound="FoundWords | Solutions")
 
 
 class QueryRows(LineRows, Generic[_Answer]):
@@ -112,18 +102,10 @@ class QueryRows(LineRows, Generic[_Answer]):
     def _object(self, answer: _Answer) -> Iterator[bytes]:
         """Yield an object for an answer, in pieces."""
 
-    def csv(self, answer: _Answer) -> Iterator[bytes]:
-        """Yield the records of a row. An empty answer, or a bad row, has one record."""
-        return self._table(answer, ",", csv_field)
-
-    def tsv(self, answer: _Answer) -> Iterator[bytes]:
-        """Yield the same records with tabs and escapes, instead of commas and quotes."""
-        return self._table(answer, "\t", tsv_field)
-
-    def _table(
-        self, answer: _Answer, separator: str, field: Callable[[str], str]
-    ) -> Iterator[bytes]:
+    def table(self, answer: _Answer, output_format: Format) -> Iterator[bytes]:
+        """Yield the records of a row in CSV or TSV. An empty answer, or a bad row, has one."""
         row = answer.row
+        separator, field = TABLE_FORMATS[output_format]
         head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
         if row.error is None:
             yield from self._records(answer, head, separator, field)
@@ -194,6 +176,22 @@ class FindOptions(NamedTuple):
     playability: Playability | None = None
     group_by: str | None = None
 
+    @property
+    def word_columns(self) -> list[str]:
+        """The columns of each word; the name of its group is not repeated."""
+        return [name for name in self.columns if name != self.group_by]
+
+    @property
+    def fields(self) -> list[str]:
+        """The fields of each word after the word itself."""
+        return [field for name in self.word_columns for field in COLUMNS[name]]
+
+    @property
+    def table_columns(self) -> list[str]:
+        """The columns of CSV and TSV between the id and the error."""
+        group = [] if self.group_by is None else [self.group_by]
+        return ["count", *group, "word", *self.fields]
+
 
 class FindRows(QueryRows[FoundWords]):
     """Reads queries, and writes their words.
@@ -215,10 +213,9 @@ class FindRows(QueryRows[FoundWords]):
         if options.playability is not None or "playability" in (options.order, *options.columns):
             self.finder.playability(options.playability)
         self.group_by = options.group_by
-        self.columns = columns_of_words(options.columns, self.group_by)
-        #: The fields of each word after the word itself.
-        self.fields_of_words = fields_of_words(self.columns)
-        self.table_columns = table_columns(options.columns, self.group_by)
+        self.columns = options.word_columns
+        self.fields_of_words = options.fields
+        self.table_columns = options.table_columns
 
     def read_rows(
         self, chunk: AnyChunk, row_noun: str, *, may_matter: re.Pattern[str] | None = None
@@ -275,13 +272,6 @@ class FindRows(QueryRows[FoundWords]):
         listed = every.part(0, how.limit)
         return FoundWords(row, len(found), listed.words, listed, every.total)
 
-    @staticmethod
-    def table_header(
-        output_format: Format, columns: Sequence[str], group_by: str | None = None
-    ) -> bytes:
-        """Return the header of CSV or TSV."""
-        return table_header(output_format, table_columns(columns, group_by))
-
     def _names(self, groups: Alphagrams) -> list[str]:
         """Return the name of each group."""
         return self.group_of_words(groups.words[groups.starts[:-1]])
@@ -295,8 +285,8 @@ class FindRows(QueryRows[FoundWords]):
         facts = self.finder.facts
         for name in self.columns:
             if name == "hooks":
-                yield self._spelled(facts.front_hooks[words])
-                yield self._spelled(facts.back_hooks[words])
+                yield self._spelled(facts.front.hooks[words])
+                yield self._spelled(facts.back.hooks[words])
             elif name == "probability":
                 yield self._context.tiles.ranks(2).order[words].tolist()
             elif name == "playability":
@@ -311,7 +301,7 @@ class FindRows(QueryRows[FoundWords]):
                 defined = self._context.defined("the column definition")
                 yield [defined.text_of(facts.words[word]) for word in words.tolist()]
             elif name == "phony":
-                phonies = Phonies(self.finder.compiled, self.finder.letters.alphabet)
+                phonies = Phonies(self.finder.facts.compiled, self.finder.letters.alphabet)
                 yield [phonies.of(facts.words[word]) or "" for word in words.tolist()]
             else:
                 yield facts.anagrams[words].tolist()
@@ -445,17 +435,114 @@ def _as_json_id(value: Any) -> str:
         return json.dumps(str(value))
 
 
-def columns_of_words(columns: Sequence[str], group_by: str | None) -> list[str]:
-    """Return the columns of each word; the name of its group is not repeated."""
-    return [name for name in columns if name != group_by]
+# Equations
 
 
-def fields_of_words(columns: Sequence[str]) -> list[str]:
-    """Return the fields of each word after the word itself."""
-    return [field for name in columns for field in COLUMNS[name]]
+class Solutions(NamedTuple):
+    """The solutions of a row, found as they are taken; one more than `limit` if there are more."""
+
+    row: Row
+    found: Iterator[Solution]
 
 
-def table_columns(columns: Sequence[str], group_by: str | None) -> list[str]:
-    """Return the columns of CSV and TSV between the id and the error."""
-    word = ["word"] if group_by is None else [group_by, "word"]
-    return ["count", *word, *fields_of_words(columns_of_words(columns, group_by))]
+class EquationRows(QueryRows[Solutions]):
+    """Reads equations, and writes their solutions.
+
+    limit: the most solutions; None: all. with_values: text shows the values of the variables.
+    tiles: for conditions on points and probability.
+    """
+
+    keys = ("id", "equations")
+    table_columns = ("words", "values")
+    expected: ClassVar[str] = 'expected: {"equations": "AB;BA;|A|=1"}, optionally "id"'
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        limit: int | None,
+        with_values: bool,
+        tiles: HasTiles | None,
+        strict: bool = False,
+    ) -> None:
+        super().__init__(dictionary, strict=strict)
+        self._dictionary = dictionary
+        self._limit = limit
+        self._with_values = with_values
+        self._tiles = tiles
+
+    def read(self, text: str, row: Row, input_format: str) -> None:
+        row.rack = text.strip()
+        if input_format == "jsonl":
+            fields = self.fields(text, row)
+            if "equations" not in fields:
+                raise BadPosition(f"no 'equations'; {self.expected}")
+            row.rack = read_field(fields, "equations", str, "a string")
+        from lexicon_fast.find.equations.solve import solve  # late: queries do without it
+
+        most = None if self._limit is None else self._limit + 1
+        row.position = solve(self._dictionary, row.rack, limit=most, tiles=self._tiles)
+
+    def lists_of(self, row: Row) -> set[str]:
+        from lexicon_fast.find.equations.language import parse
+
+        words = parse(row.rack, self.finder.letters).words
+        return {name for word in words for query in word.conditions for name in lists_in(query)}
+
+    def answer(self, row: Row) -> Solutions:
+        return Solutions(row, row.position)
+
+    def unanswered(self, row: Row) -> Solutions:
+        return Solutions(row, iter(()))
+
+    def _parts(self, solutions: Solutions) -> Iterator[list[Solution]]:
+        """Yield the listed solutions, some at a time."""
+        listed = islice(solutions.found, self._limit)
+        while some := [*islice(listed, _SOLUTIONS_TOGETHER)]:
+            yield some
+
+    # Formats. Words have no characters that need escapes.
+
+    def _object(self, solutions: Solutions) -> Iterator[bytes]:
+        row = solutions.row
+        start = f'{{"id":{row.id or row.number},"equations":{as_json(row.rack)},"solutions":['
+        count = 0
+        for some in self._parts(solutions):
+            count += len(some)
+            texts = [
+                json.dumps(
+                    {"words": words, "values": values}, ensure_ascii=False, separators=(",", ":")
+                )
+                for words, values in some
+            ]
+            yield (start + ",".join(texts)).encode()
+            start = ","
+        more = "true" if next(solutions.found, None) is not None else "false"
+        yield f'{"" if count else start}],"count":{count},"more":{more}}}\n'.encode()
+
+    def _records(
+        self, solutions: Solutions, head: str, separator: str, _field: Callable[[str], str]
+    ) -> Iterator[bytes]:
+        is_empty = True
+        for some in self._parts(solutions):
+            is_empty = False
+            lines = [
+                f"{head}{' '.join(words)}{separator}{_shown_values(values)}{separator}\n"
+                for words, values in some
+            ]
+            yield "".join(lines).encode()
+        if is_empty:
+            yield f"{head}{separator * len(self.table_columns)}\n".encode()
+
+    def _lines(self, solutions: Solutions, paint: Painter) -> Iterator[bytes]:
+        """Yield the solutions of a row, one a line: its words, perhaps its values."""
+        for some in self._parts(solutions):
+            lines = [" ".join(words) for words, _ in some]
+            if self._with_values:
+                values = [paint(_shown_values(values), DIM) for _, values in some]
+                lines = [f"{a}  {b}".rstrip() for a, b in zip(lines, values, strict=True)]
+            yield "".join([f"{line}\n" for line in lines]).encode()
+
+
+def _shown_values(values: dict[str, str]) -> str:
+    return " ".join([f"{name}={value}" for name, value in values.items()])

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, Self
 from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.base.signatures import columns_of
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import ChunkReader, id_type_of_lines
-from lexicon_fast.rows.sources import is_compressed, open_input, peeked, text_of
+from lexicon_fast.rows.chunks import AnyChunk, ChunkReader, id_type_of_lines
+from lexicon_fast.rows.sources import Peeked, Source, is_compressed, open_input, peeked, text_of
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, check_columns
 
 if TYPE_CHECKING:
@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.column_chunks import ColumnFile, RowKind
+    from lexicon_fast.rows.column_chunks import ColumnFile
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.sources import Peeked, Source
 
 _PATTERN: Final = frozenset("*?[")
 #: Bytes of a position, about: converts sizes of chunks to rows of columns.
@@ -41,15 +39,15 @@ def find(path: str) -> list[str]:
     """
     if os.path.isdir(path):
         names = [name for name in os.listdir(path) if not name.startswith(_SKIPPED)]
-        found = [each for name in names if os.path.isfile(each := os.path.join(path, name))]
+        files = [each for name in names if os.path.isfile(each := os.path.join(path, name))]
     elif _PATTERN.isdisjoint(path) or os.path.exists(path):
         return [path]
     else:
-        found = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
-    found = [each for each in found if not _belongs_to_job(each)]
-    if not found:
+        files = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
+    files = [each for each in files if not _belongs_to_job(each)]
+    if not files:
         raise BadOption(f"-i {path}: no file found; name a file, a folder, or a pattern")
-    return sorted(found)
+    return sorted(files)
 
 
 def expand(inputs: Iterable[str | None]) -> list[str | None]:
@@ -78,8 +76,8 @@ class Inputs:
 
     paths: each as for `find`, None for stdin; None: stdin. input_format: None: from the
     extensions of the files. strict: unknown columns are errors, and unknown keys make bad rows.
-    notify: called with the warning about a column that is close to a known one; kind: the columns
-    of Parquet and Arrow, by default those of hands.
+    notify: called with the warning about a column that is close to a known one; keys: the columns
+    of rows, see `unknown_keys`.
 
     As a context manager, it opens the first file and closes all files. Raises BadOption if there is
     no file, the formats differ or stdin is there twice; OSError.
@@ -92,7 +90,7 @@ class Inputs:
         *,
         strict: bool = False,
         notify: Callable[[str], object] | None = None,
-        kind: RowKind | None = None,
+        keys: tuple[str, ...] = HAND_KEYS,
     ) -> None:
         several = [paths] if paths is None or isinstance(paths, str) else paths
         #: The path of each file; None: stdin.
@@ -105,20 +103,21 @@ class Inputs:
         #: Bytes of all files on the disk.
         self.size = 0
         self._notify = notify
-        self._kind = kind
+        #: The columns of rows.
+        self.keys = keys
         self._files: dict[int, FileIO | Peeked] = {}  # open files that cannot be opened again
         self._regular: list[bool] = []
         self._opened: ColumnFile | None = None  # the first file in columns
         self._id_type: pa.DataType | None = None
 
     def _format_of_extensions(self) -> Format | None:
-        found = {name: path for path in self.paths if (name := formats.from_extension(path))}
-        if len(found) > 1:
-            (one, a), (other, b), *_ = found.items()
+        by_format = {name: path for path in self.paths if (name := formats.from_extension(path))}
+        if len(by_format) > 1:
+            (one, a), (other, b), *_ = by_format.items()
             raise BadOption(
                 f"-i: {a} is {one}, {b} is {other}; give files of one format, or --input-format"
             )
-        return next(iter(found), None)
+        return next(iter(by_format), None)
 
     def __enter__(self) -> Self:
         # All files are checked here, before the first row is answered.
@@ -230,8 +229,8 @@ class Inputs:
         )
 
     def _check_columns(self, number: int, names: list[str]) -> None:
-        known = HAND_KEYS if self._kind is None else self._kind.names
-        warning = check_columns(names, self.display_name(number), strict=self.strict, known=known)
+        name = self.display_name(number)
+        warning = check_columns(names, name, strict=self.strict, known=self.keys)
         if warning is not None and self._notify is not None:
             self._notify(warning)
 
@@ -248,13 +247,6 @@ class Inputs:
         if self._opened is None:
             self.columns()
         return self._id_type
-
-    @property
-    def kind(self) -> RowKind:
-        """The columns of the files."""
-        from lexicon_fast.rows.column_chunks import HANDS
-
-        return HANDS if self._kind is None else self._kind
 
     def columns(self, number: int = 0) -> ColumnFile:
         """Open a file in columns; a pipe is opened only once. The caller closes it.
@@ -274,7 +266,7 @@ class Inputs:
                 f"{name}: a compressed {self.input_format} file; decompress it first (only its"
                 " columns may be compressed)"
             )
-        columns = ColumnFile(file, name, self.input_format, self.kind)
+        columns = ColumnFile(file, name, self.input_format, self.keys)
         if self._opened is None:
             self._opened, self._id_type = columns, columns.id_type
         try:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.base.errors import (
@@ -15,15 +17,9 @@ from lexicon_fast.base.errors import (
     shortened,
 )
 from lexicon_fast.base.validation import explain
-from lexicon_fast.rows.chunks import row_name
+from lexicon_fast.rows.chunks import Chunk, row_name
+from lexicon_fast.rows.formats import Format
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
-
-if TYPE_CHECKING:
-    import re
-    from collections.abc import Mapping, Sequence
-
-    from lexicon_fast.rows.chunks import Chunk
-    from lexicon_fast.rows.formats import Format
 
 _BLANK: Final = b" \t\r\n"
 
@@ -199,7 +195,7 @@ def as_json(value: str | dict[str, Any]) -> str:
 
 def table_header(output_format: Format, columns: Sequence[str]) -> bytes:
     """Return the header of CSV or TSV. columns: those between the id and the error."""
-    separator = "\t" if output_format == "tsv" else ","
+    separator, _ = TABLE_FORMATS[output_format]
     return separator.join(("position", "id", *columns, "error\n")).encode()
 
 
@@ -216,3 +212,8 @@ def csv_field(text: str) -> str:
     if any(special in text for special in ',"\n\r'):
         return '"' + text.replace('"', '""') + '"'
     return text
+
+
+#: For each format of tables: the separator of fields, and what writes a field. TSV has the records
+#: of CSV with tabs and escapes, instead of commas and quotes.
+TABLE_FORMATS: Final = {"csv": (",", csv_field), "tsv": ("\t", tsv_field)}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+from lexicon_fast.base.text import counted as counted
 
 # ANSI colours
 BOLD: Final = "1"
@@ -66,11 +66,6 @@ class Painter:
 def printable(text: str) -> str:
     """Return text from a file with control characters escaped: it must not command the terminal."""
     return text if text.isprintable() else ascii(text)[1:-1]
-
-
-def counted(number: int, noun: str, plural: str | None = None) -> str:
-    """Return a number with its noun: `1 card`, `2 cards`. plural: None: the noun and an s."""
-    return f"{number:,} {noun if number == 1 else plural or noun + 's'}"
 
 
 def folded(line: str, width: int | None) -> list[str]:

@@ -6,20 +6,18 @@ import io
 import os
 import stat
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, TypeAlias
 
-from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition, LexiconFastError
 from lexicon_fast.base.signatures import HEAD_BYTES, compression_of, foreign, may_be_known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from io import FileIO
-    from typing import BinaryIO, TypeAlias
 
     from lexicon_fast.base.decompression import Decompressed
-    from lexicon_fast.base.errors import LexiconFastError
 
-    Source: TypeAlias = "FileIO | Peeked | Decompressed"
+Source: TypeAlias = "FileIO | Peeked | Decompressed"
 
 #: The most bytes of a line, and of a file that is read at once.
 LONGEST: Final = 64 << 20

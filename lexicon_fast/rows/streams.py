@@ -5,25 +5,23 @@ An output is a sink: here a file, pipe or terminal that is written directly.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.base.files import is_special
 from lexicon_fast.rows import formats
+from lexicon_fast.rows.chunks import AnyChunk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
     from io import FileIO
     from types import FrameType
-    from typing import Any
 
-    from lexicon_fast.rows.chunks import AnyChunk
-
-    #: Answers a chunk, piece by piece; called from many threads at once.
-    Task = Callable[[AnyChunk], Iterable["Piece"]]
-    #: Rows of output: bytes, or a pyarrow.RecordBatch.
-    Rows = Any
+#: Answers a chunk, piece by piece; called from many threads at once.
+Task: TypeAlias = "Callable[[AnyChunk], Iterable[Piece]]"
+#: Rows of output: bytes, or a pyarrow.RecordBatch.
+Rows: TypeAlias = Any
 
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
 

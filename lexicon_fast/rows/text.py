@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from lexicon_fast.rows.line_rows import name_of
-from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, counted, folded_painted
+from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, Painter, counted, folded_painted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
-    from typing import TypeAlias, TypeVar
 
     from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.lexicon.plan import Plans
-    from lexicon_fast.rows.painter import Painter
 
     Row: TypeAlias = tuple[str, ...]
     Play: TypeAlias = tuple[str, int | None, str, str, str, str, int]

@@ -11,25 +11,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, excerpt, shortened
 from lexicon_fast.rows.line_rows import (
+    TABLE_FORMATS,
     LineRows,
     Row,
-    csv_field,
     json_of_error,
     name_of_row,
     read_field,
     table_header,
-    tsv_field,
 )
-from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, counted
+from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, Painter, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from lexicon_fast.games.lexibomb.rules import Ruleset
     from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.painter import Painter
 
 
 #: Texts and numbers of a play in JSON. Letters, digits and parentheses need no escapes.
@@ -130,17 +128,9 @@ class PlayRows(LineRows):
             lines.append(f'{{"id":{row_id},{counts},"plays":[{plays}]}}\n'.encode())
         return b"".join(lines)
 
-    def csv(self, answers: Iterable[Answer]) -> bytes:
-        """Write a record for each play; a bad position, or one without plays, has one record."""
-        return self._records(answers, ",", csv_field)
-
-    def tsv(self, answers: Iterable[Answer]) -> bytes:
-        """Write the same records with tabs and escapes, instead of commas and quotes."""
-        return self._records(answers, "\t", tsv_field)
-
-    def _records(
-        self, answers: Iterable[Answer], separator: str, field: Callable[[str], str]
-    ) -> bytes:
+    def table(self, answers: Iterable[Answer], output_format: Format) -> bytes:
+        """Write CSV or TSV: a record for each play; a position without plays has one record."""
+        separator, field = TABLE_FORMATS[output_format]
         template = f"%s{separator}" * len(self.columns)
         empty = separator * len(self.columns)
         lines = []

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.base.suggestions import edits
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-#: The keys and columns of a Lexicon position.
+#: The keys and columns of a Lexicon position, and of a word query: the id, what a row must have,
+#: and what it may have.
 HAND_KEYS: Final = ("id", "hand", "table")
-#: Those of a word query.
 QUERY_KEYS: Final = ("id", "query")
 
 

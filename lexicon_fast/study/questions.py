@@ -17,8 +17,7 @@ from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.dictionary.phonies import Phonies
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
@@ -235,7 +234,7 @@ class Questions:
             numbers = numbers[np.sort(first)]
             return Keys([self.alphagram(words[number]) for number in numbers.tolist()])
         if self.kind == "hooks":
-            some = (facts.front_hooks[numbers] | facts.back_hooks[numbers]) != 0
+            some = (facts.front.hooks[numbers] | facts.back.hooks[numbers]) != 0
             kept = [words[number] for number in numbers[some].tolist()]
             return Keys(kept, without=len(numbers) - len(kept))
         keys: dict[str, None] = {}
@@ -305,7 +304,7 @@ class Questions:
         upper = self.dictionary.alphabet.upper
         front, back = (
             "".join(upper[code] for code in facts.letters.members(int(hooks[number])))
-            for hooks in (facts.front_hooks, facts.back_hooks)
+            for hooks in (facts.front.hooks, facts.back.hooks)
         )
         return Hooks(front, back)
 

@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["LexiconVector", "ScrabbleVector"]
 
-_HOME = {
-    "LexiconVector": "lexicon_fast.vector.lexicon",
-    "ScrabbleVector": "lexicon_fast.vector.scrabble",
-}
+_HOMES = {"lexicon_fast.vector.lexicon": ("LexiconVector",)}
 
-__getattr__, __dir__ = lazily(__name__, __all__, _HOME)
+__getattr__, __dir__ = lazily(__name__, __all__, _HOMES, "lexicon_fast.vector.scrabble")

@@ -26,7 +26,7 @@ from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.games.lexicon.solver import read_positions
 from lexicon_fast.rows import streams, text
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.parts import PartFile
+from lexicon_fast.rows.resume import PartFile
 from lexicon_fast.rows.streams import Piece, Stream, Totals, stream
 
 #: Positions with many plays, few and none, and a bad one.

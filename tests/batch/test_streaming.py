@@ -29,8 +29,7 @@ from lexicon_fast.batch.job import open_output
 from lexicon_fast.batch.queries import answering
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader
-from lexicon_fast.rows.parts import PartFile
-from lexicon_fast.rows.resume import fingerprint
+from lexicon_fast.rows.resume import PartFile, fingerprint
 from lexicon_fast.rows.streams import Piece, Stream, Totals, stream
 
 MakePart = Callable[..., tuple[PartFile, ChunkReader]]

@@ -31,9 +31,8 @@ from lexicon_fast.games.lexicon.actions import (
     Substitute,
     word_of,
 )
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import PACK, POINTS
 
 SIMPLE = ("random", "greedy")

@@ -224,7 +224,7 @@ class Watch(ABC, Generic[G]):
             other = game.copy()
             other.apply(action)
             done = other.events[len(game.events)]
-            assert isinstance(done, self.events.Turn)
+            assert isinstance(done, self.events.TurnEvent)
             assert (done.player, done.action) == (mover, action)
             text = self.notation.format(action, observation)
             assert self.notation.parse(text, observation, game.dictionary) == action, text
@@ -251,7 +251,7 @@ class Watch(ABC, Generic[G]):
         self.ended(game)
         if twin is not None:
             for event in game.events[len(twin.events) :]:
-                if isinstance(event, self.events.Turn):
+                if isinstance(event, self.events.TurnEvent):
                     twin.apply(event.action)
             assert twin.events == game.events
         lines = list(self.record.lines(game, [f"player {seat}" for seat in range(game.players)]))
@@ -300,7 +300,7 @@ def main(
             print(f"game {number} of seed {options.seed}: {options_of(number)}", file=sys.stderr)
             raise
         seen[game.events[-1].why] += 1
-        seen["turns"] += sum(type(event).__name__ == "Turn" for event in game.events)
+        seen["turns"] += sum(type(event).__name__ == "TurnEvent" for event in game.events)
         seen["shared wins"] += len(game.winners) > 1
         seen.update(more(game))
     told = ", ".join(f"{count:,} {what}" for what, count in sorted(seen.items()))

@@ -163,7 +163,7 @@ class Book:
         self.racks = [Counter(rack) for rack in deal.racks]
         self.bag = deal.bag
 
-    def turn(self, turn: events.Turn, rules: Ruleset) -> None:
+    def turn(self, turn: events.TurnEvent, rules: Ruleset) -> None:
         match turn.action:
             case Lay(at, word):
                 self.lay(turn, at, word)
@@ -195,7 +195,7 @@ class Book:
             case _:
                 self.scoreless += 1
 
-    def lay(self, turn: events.Turn, at: str, word: str) -> None:
+    def lay(self, turn: events.TurnEvent, at: str, word: str) -> None:
         place = parse_place(at)
         assert place is not None
         letters = word.replace("(", "").replace(")", "")
@@ -256,7 +256,7 @@ def kept(game: Game) -> None:
         match event:
             case events.Deal():
                 book.deal(event)
-            case events.Turn():
+            case events.TurnEvent():
                 if not isinstance(event.action, Accept | Challenge):
                     book.mover = event.player
                 book.turn(event, rules)

@@ -194,7 +194,7 @@ class Book:
             for near in self.around(square):
                 self.open(near)
 
-    def turn(self, turn: events.Turn) -> None:
+    def turn(self, turn: events.TurnEvent) -> None:
         assert turn.player == self.mover
         match turn.action:
             case Lay(at, word):
@@ -211,7 +211,7 @@ class Book:
         self.zeros[self.mover] = 0 if turn.score else self.zeros[self.mover] + 1
         self.mover = (self.mover + 1) % self.players
 
-    def lay(self, turn: events.Turn, at: str, word: str) -> None:
+    def lay(self, turn: events.TurnEvent, at: str, word: str) -> None:
         place = parse_place(at)
         assert place is not None
         letters = word.replace("(", "").replace(")", "")
@@ -295,7 +295,7 @@ def kept(game: Game) -> None:
         match event:
             case events.Deal():
                 book.deal(event)
-            case events.Turn():
+            case events.TurnEvent():
                 book.turn(event)
             case events.GameEnd():
                 book.end(event)
@@ -354,7 +354,7 @@ def twin_of(words: Dictionary) -> Plays:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     def hits(game: Game) -> dict[str, int]:
-        turns = [event for event in game.events if isinstance(event, events.Turn)]
+        turns = [event for event in game.events if isinstance(event, events.TurnEvent)]
         return {"bombs hit": sum(len(turn.hit) for turn in turns)}
 
     random_boards.main(__doc__, play, options_of, hits, arguments)

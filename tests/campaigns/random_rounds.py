@@ -41,9 +41,8 @@ from lexicon_fast.games.lexicon.actions import (
     word_of,
 )
 from lexicon_fast.games.lexicon.game import Game
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import MASTER, RULESETS, Ruleset
 
 OPTIONS: dict[str, Sequence[Any]] = {
@@ -238,7 +237,7 @@ class Watch:
         mover = before.current_player()
         assert mover is not None
         happened = after.events[len(before.events)]
-        assert isinstance(happened, events.Turn)
+        assert isinstance(happened, events.TurnEvent)
         assert (happened.player, happened.action) == (mover, action)
         offender = mover
         if isinstance(action, Draw):
@@ -272,7 +271,7 @@ class Watch:
         if after.rules.strict:
             assert after.phase != "challenge"
 
-    def drew(self, before: Round, turn: events.Turn, after: Round) -> None:
+    def drew(self, before: Round, turn: events.TurnEvent, after: Round) -> None:
         action = turn.action
         assert isinstance(action, Draw)
         if action.take == "exposed":
@@ -368,7 +367,7 @@ def main(args: Sequence[str] | None = None) -> None:
             raise
         happened["games" if rounds is None else "rounds"] += 1
         for event in game.events:
-            if isinstance(event, events.Turn):
+            if isinstance(event, events.TurnEvent):
                 happened["actions"] += 1
                 happened[type(event.action).__name__.lower()] += 1
                 happened["right challenges"] += bool(event.right)

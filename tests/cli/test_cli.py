@@ -828,7 +828,7 @@ def test_starting_loads_nothing_heavy() -> None:
     loaded = set(re.findall(r"\| +([\w.]+)\n", result.stderr.decode()))
     assert "lexicon_fast.cli.row_command" in loaded
     heavy = {"numpy", "tqdm", "urllib.request", "http.client", "concurrent.futures", "msgspec"}
-    heavy |= {"importlib.metadata", "lexicon_fast.cli.solve", "lexicon_fast.rows.parts"}
+    heavy |= {"importlib.metadata", "lexicon_fast.cli.solve", "lexicon_fast.rows.resume"}
     heavy |= {"html", "tomllib"}
     assert not loaded & heavy
 

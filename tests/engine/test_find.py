@@ -23,7 +23,7 @@ from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.find import finder as finders
 from lexicon_fast.find import word_facts
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.evaluate import EvaluationContext
+from lexicon_fast.find.finder import EvaluationContext
 from lexicon_fast.find.other_dictionaries import OfferedDictionaries
 from lexicon_fast.find.search import ORDERS, read_query
 from lexicon_fast.games.tiles.layouts import Layout

@@ -19,10 +19,10 @@ from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.engine import lexibomb as lexibomb_rows
 from lexicon_fast.engine import scrabble as scrabble_rows
 from lexicon_fast.games.lexibomb import events as lexibomb_events
-from lexicon_fast.games.lexibomb import position as lexibomb_position
+from lexicon_fast.games.lexibomb import game as lexibomb_game
 from lexicon_fast.games.lexibomb import record as lexibomb_record
 from lexicon_fast.games.scrabble import events as scrabble_events
-from lexicon_fast.games.scrabble import position as scrabble_position
+from lexicon_fast.games.scrabble import game as scrabble_game
 from lexicon_fast.games.scrabble import record as scrabble_record
 from lexicon_fast.games.tiles.bag import sort_tiles, tiles_laid
 from lexicon_fast.games.tiles.board import rack_counts
@@ -41,7 +41,7 @@ class Case(NamedTuple):
     module: Any
     rows: Any
     record: Any
-    position: Any
+    game_module: Any
     sees: dict[str, Any]
     thinker: str
     rules: Any
@@ -57,7 +57,7 @@ SCRABBLE = Case(
     scrabble,
     scrabble_rows,
     scrabble_record,
-    scrabble_position,
+    scrabble_game,
     {
         "player": 0,
         "rack": "AEINRS?",
@@ -76,7 +76,7 @@ LEXIBOMB = Case(
     lexibomb,
     lexibomb_rows,
     lexibomb_record,
-    lexibomb_position,
+    lexibomb_game,
     {
         "player": 0,
         "rack": "AEINRS_",
@@ -303,8 +303,8 @@ def test_a_game_from_a_position(
     rules = case.rules if case is SCRABBLE else "standard"
     state = talk.ask("game.new", game=case.game, position=position, seed=3, ruleset=rules)
     assert (state["players"], state["to_move"]) == (2, 1)
-    given = msgspec.convert(position, case.position.State)
-    ours = case.position.game_from(given, enable, ruleset=state["ruleset"], seed=3)
+    given = msgspec.convert(position, case.game_module.State)
+    ours = case.game_module.game_from(given, enable, ruleset=state["ruleset"], seed=3)
     for seat in (0, 1):
         seen = talk.ask("game.observe", id=state["id"], player=seat, since=0)
         assert seen["observation"] == plain(ours.observation(seat))

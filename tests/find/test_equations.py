@@ -20,8 +20,7 @@ from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.equations import join, solve
 from lexicon_fast.find.equations.language import MAX_ITEMS, MAX_TERMS, parse
 from lexicon_fast.find.equations.lengths import Rule, solutions
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.letters import Letters
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "equations.md"

@@ -36,8 +36,7 @@ from lexicon_fast.find.conditions import (
     condition,
     name_of,
 )
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import Finder, finder_of
+from lexicon_fast.find.finder import EvaluationContext, Finder, finder_of
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters

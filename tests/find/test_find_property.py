@@ -18,8 +18,7 @@ from oracles.find import Oracle
 
 from lexicon_fast import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.playability import Origin, Playability

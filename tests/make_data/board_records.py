@@ -18,7 +18,7 @@ Wanted = Callable[[Any], bool]
 
 def turns(game: Any) -> Iterator[Any]:
     """The turns of a game."""
-    return (event for event in game.events if type(event).__name__ == "Turn")
+    return (event for event in game.events if type(event).__name__ == "TurnEvent")
 
 
 def out(game: Any) -> bool:

@@ -17,8 +17,7 @@ from campaigns.random_lexibomb import SMALL, Player
 from lexicon_fast import Dictionary
 from lexicon_fast.games.lexibomb import record
 from lexicon_fast.games.lexibomb.events import State
-from lexicon_fast.games.lexibomb.game import Game
-from lexicon_fast.games.lexibomb.position import game_from
+from lexicon_fast.games.lexibomb.game import Game, game_from
 from lexicon_fast.games.lexibomb.rules import POC_MULTIPLIERS, RULESETS, Ruleset
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from make_data import board_records

@@ -25,8 +25,8 @@ from lexicon_fast.games.lexicon.rules import RULESETS
 MOST_LINES = 90
 
 
-def turns(game: Game) -> Iterator[events.Turn]:
-    return (event for event in game.events if isinstance(event, events.Turn))
+def turns(game: Game) -> Iterator[events.TurnEvent]:
+    return (event for event in game.events if isinstance(event, events.TurnEvent))
 
 
 def right_and_wrong(game: Game) -> bool:

@@ -16,8 +16,7 @@ from campaigns.random_games import SMALL, Player
 from lexicon_fast import Dictionary
 from lexicon_fast.games.scrabble import events, record
 from lexicon_fast.games.scrabble.events import State
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.position import game_from
+from lexicon_fast.games.scrabble.game import Game, game_from
 from lexicon_fast.games.scrabble.rules import RULESETS, Ruleset
 from lexicon_fast.games.tiles.actions import Exchange, Lay
 from make_data import board_records

@@ -12,13 +12,15 @@ import pytest
 
 from lexicon_fast.base import c_library
 from lexicon_fast.batch.job import open_output
-from lexicon_fast.rows import parts
+from lexicon_fast.rows import resume
 
 
 def test_each_byte_is_sent_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[int, int]] = []
-    monkeypatch.setattr(parts, "_WRITEBACK", 100)
-    monkeypatch.setattr(parts, "begin_writeback", lambda _, start, size: sent.append((start, size)))
+    monkeypatch.setattr(resume, "_WRITEBACK", 100)
+    monkeypatch.setattr(
+        resume, "begin_writeback", lambda _, start, size: sent.append((start, size))
+    )
     job = {"command": "solve"}
     with open_output(str(tmp_path / "out"), lambda: "same", job) as out:
         for size in (60, 60, 10, 99, 250, 7):
@@ -32,8 +34,10 @@ def test_a_resumed_file_is_sent_from_where_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[tuple[int, int]] = []
-    monkeypatch.setattr(parts, "_WRITEBACK", 10)
-    monkeypatch.setattr(parts, "begin_writeback", lambda _, start, size: sent.append((start, size)))
+    monkeypatch.setattr(resume, "_WRITEBACK", 10)
+    monkeypatch.setattr(
+        resume, "begin_writeback", lambda _, start, size: sent.append((start, size))
+    )
     (tmp_path / "out.part").write_bytes(b"0123\n56789\n")
     state = '[{"command":"solve","input":"same"},[2,"",5,1,0,null]]'
     (tmp_path / "out.part.json").write_text(state)

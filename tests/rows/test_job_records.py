@@ -15,7 +15,7 @@ from support.terminals import environment, run
 
 from lexicon_fast import BadOption
 from lexicon_fast.batch.job import finished_output, open_output
-from lexicon_fast.rows import parts, resume
+from lexicon_fast.rows import resume
 from lexicon_fast.rows.chunks import Chunk
 from lexicon_fast.rows.streams import Totals
 
@@ -262,11 +262,11 @@ def test_killed_while_it_finishes_nothing_is_lost_or_taken_for_complete(
 
     with monkeypatch.context() as patch:
         if at == "record":
-            patch.setattr(parts, "write_record", killed)
+            patch.setattr(resume, "write_record", killed)
         elif at == "rename":
             patch.setattr(os, "replace", replacing_all_but(path))
         else:
-            patch.setattr(parts, "remove", killed)
+            patch.setattr(resume, "remove", killed)
         with pytest.raises(KilledError):
             work(b"newer\n", resume=False, top="2")
 
@@ -328,7 +328,7 @@ def test_ctrl_c_comes_too_late_once_the_output_has_its_name(
         os.kill(os.getpid(), signal.SIGINT)
         written(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(parts, "write_record", interrupted)
+    monkeypatch.setattr(resume, "write_record", interrupted)
     with open_output(path, lambda: "the input", {}) as output:
         output.write(b"row\n")
         output.finish()

@@ -30,7 +30,7 @@ def refused(game: AnyBoardGame, action: Any) -> IllegalAction:
 
 def last(game: AnyBoardGame) -> Any:
     """The last turn."""
-    return next(event for event in reversed(game.events) if type(event).__name__ == "Turn")
+    return next(event for event in reversed(game.events) if type(event).__name__ == "TurnEvent")
 
 
 def end(game: AnyBoardGame) -> Any:

@@ -12,13 +12,13 @@ import pytest
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast.games.lexibomb import events as lexibomb_events
+from lexicon_fast.games.lexibomb import game as lexibomb_game
 from lexicon_fast.games.lexibomb import notation as lexibomb_notation
-from lexicon_fast.games.lexibomb import position as lexibomb_position
 from lexicon_fast.games.lexibomb import record as lexibomb_record
 from lexicon_fast.games.lexibomb import rules as lexibomb_rules
 from lexicon_fast.games.scrabble import events as scrabble_events
+from lexicon_fast.games.scrabble import game as scrabble_game
 from lexicon_fast.games.scrabble import notation as scrabble_notation
-from lexicon_fast.games.scrabble import position as scrabble_position
 from lexicon_fast.games.scrabble import record as scrabble_record
 from lexicon_fast.games.scrabble import rules as scrabble_rules
 from lexicon_fast.games.tiles.layouts import Layout, Tile
@@ -38,7 +38,7 @@ class TileGame:
     api: Any
     events: Any
     notation: Any
-    position: Any
+    game: Any
     record: Any
     rules: Any
 
@@ -96,7 +96,7 @@ SCRABBLE = TileGame(
     scrabble,
     scrabble_events,
     scrabble_notation,
-    scrabble_position,
+    scrabble_game,
     scrabble_record,
     scrabble_rules,
 )
@@ -106,7 +106,7 @@ LEXIBOMB = TileGame(
     lexibomb,
     lexibomb_events,
     lexibomb_notation,
-    lexibomb_position,
+    lexibomb_game,
     lexibomb_record,
     lexibomb_rules,
 )

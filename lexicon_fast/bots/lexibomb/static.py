@@ -10,7 +10,7 @@ from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_o
 from lexicon_fast.bots.tiles.static import BaseStaticGenerator
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
-from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
+from lexicon_fast.games.tiles.plays import PLACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules, action_from, planner, view_of
 from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
 from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.legal import draws
+from lexicon_fast.games.lexicon.round import draws
 from lexicon_fast.games.lexicon.rules import ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solver, plays
 

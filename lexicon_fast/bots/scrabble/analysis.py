@@ -8,7 +8,7 @@ from lexicon_fast.bots.analysis import Decision, Ending
 from lexicon_fast.bots.scrabble.advice_types import TurnAnalysis
 from lexicon_fast.bots.tiles.analysis import TileAnalysis, results_of
 from lexicon_fast.games.scrabble.gcg.game import TakenBack
-from lexicon_fast.games.scrabble.gcg.turns import turns
+from lexicon_fast.games.scrabble.gcg.replay import turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

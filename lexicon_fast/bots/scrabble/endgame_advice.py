@@ -20,7 +20,7 @@ from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.scoring import score
+from lexicon_fast.games.tiles.laying import score
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

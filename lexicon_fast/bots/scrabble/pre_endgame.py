@@ -42,9 +42,9 @@ from lexicon_fast.bots.tiles.simulation import action_from, leave_of, standard_e
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
+from lexicon_fast.games.tiles.laying import score
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.games.tiles.scoring import score
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence

@@ -13,7 +13,7 @@ from lexicon_fast.base.text import counted, without
 from lexicon_fast.bots.sequential_halving import Race
 from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tiles_laid
-from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
+from lexicon_fast.games.tiles.plays import PLACE_NAMES
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.determinization import TileView

@@ -11,7 +11,7 @@ from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points, unseen
-from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
+from lexicon_fast.games.tiles.plays import PLACE_NAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

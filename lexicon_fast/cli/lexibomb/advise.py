@@ -12,7 +12,8 @@ from lexicon_fast.base.text import percent
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.lexibomb.parts import rules_of
 from lexicon_fast.cli.tiles.display import AdviceRows
-from lexicon_fast.games.lexibomb.position import State, game_from
+from lexicon_fast.games.lexibomb.events import State
+from lexicon_fast.games.lexibomb.game import game_from
 from lexicon_fast.rows.tile_rows import position_of
 
 if TYPE_CHECKING:

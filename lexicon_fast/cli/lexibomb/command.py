@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadOption, BadPosition
-from lexicon_fast.batch.tile_queries import TilePlaysQuery
+from lexicon_fast.batch.queries import TilePlaysQuery
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.lexibomb.parts import ruleset_option, words_option
 from lexicon_fast.cli.options import (
@@ -317,7 +317,7 @@ def _views_of_record(data: bytes, where: str, options: ShowOptions) -> list[_Vie
     record.replay(recorded, dictionary)  # raises BadRecord if the record is wrong
     start = replace(recorded, events=recorded.events[:1], line_numbers=recorded.line_numbers[:1])
     game = record.replay(start, dictionary)
-    turns = [event for event in recorded.events if isinstance(event, events.Turn)]
+    turns = [event for event in recorded.events if isinstance(event, events.TurnEvent)]
     options.check_turn(len(turns), where, "turn")
     view = partial(_view_of_game, game, recorded.setup.names)
     last = len(turns) if options.turn is None else options.turn

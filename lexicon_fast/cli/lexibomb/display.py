@@ -284,7 +284,7 @@ class Commentary(tiles.Commentary):
 
     _game: Game
 
-    def play_details(self, event: events.Turn) -> str:
+    def play_details(self, event: events.TurnEvent) -> str:
         if not event.hit:
             return ""
         bombs = "a bomb" if len(event.hit) == 1 else f"{len(event.hit)} bombs"

@@ -21,7 +21,7 @@ from lexicon_fast.rows.painter import BOLD, DIM, RED, counted
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from lexicon_fast.games.lexicon.events import RoundEnd, Turn
+    from lexicon_fast.games.lexicon.events import RoundEnd, TurnEvent
     from lexicon_fast.games.lexicon.game import Game
     from lexicon_fast.games.lexicon.observation import Observation
     from lexicon_fast.games.lexicon.round import Round
@@ -119,9 +119,9 @@ class Commentary(commentary.Commentary):
                 return [self._draw_line("dealer", drawn, dealer, "deal")]
             case events.Deal():
                 return ["", *self._deal(event)]
-            case events.Turn(action=Accept()):
+            case events.TurnEvent(action=Accept()):
                 return []
-            case events.Turn():
+            case events.TurnEvent():
                 return [self._turn(event)]
             case events.RoundEnd():
                 return ["", *self._round_end(event)]
@@ -143,7 +143,7 @@ class Commentary(commentary.Commentary):
             lines.append("You are out; the others keep playing.")
         return lines
 
-    def _turn(self, event: Turn) -> str:
+    def _turn(self, event: TurnEvent) -> str:
         """Describe an action. A challenge includes its result."""
         before, player, action = self._before, event.player, event.action
         held = before.hand_sizes[player]
@@ -167,7 +167,7 @@ class Commentary(commentary.Commentary):
                 raise TypeError(f"unknown action {action!r}")
         return f"{line} ({counted(held, 'card') if held else 'no cards'} left)"
 
-    def _draw(self, event: Turn, discard: str, take: str) -> str:
+    def _draw(self, event: TurnEvent, discard: str, take: str) -> str:
         player = event.player
         card = f"the exposed {event.taken}"
         if take == "blind":

@@ -11,7 +11,7 @@ from lexicon_fast.cli import advise
 from lexicon_fast.cli.options import warn
 from lexicon_fast.cli.scrabble.parts import rules_of
 from lexicon_fast.cli.tiles.display import AdviceRows
-from lexicon_fast.games.scrabble.position import game_from, state_of
+from lexicon_fast.games.scrabble.game import game_from, state_of
 from lexicon_fast.games.tiles.cgp import ignored_opcode, parse_cgp
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadOption, BadPosition
-from lexicon_fast.batch.tile_queries import TilePlaysQuery
+from lexicon_fast.batch.queries import TilePlaysQuery
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     FILE,

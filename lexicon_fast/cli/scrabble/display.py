@@ -103,7 +103,7 @@ class Commentary(tiles.Commentary):
 
     def other_lines(self, event: events.AnyEvent) -> list[str]:
         match event:
-            case events.Turn(action=Challenge()):
+            case events.TurnEvent(action=Challenge()):
                 right = bool(event.right)
                 line = self._challenge(event.player, right=right)
                 return [line, *(self.shown_board() if right else [])]

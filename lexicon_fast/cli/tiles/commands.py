@@ -35,7 +35,7 @@ from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from lexicon_fast.batch.tile_queries import TilePlaysQuery
+    from lexicon_fast.batch.queries import TilePlaysQuery
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout

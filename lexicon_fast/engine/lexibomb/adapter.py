@@ -52,7 +52,7 @@ class Lexibomb(TileAdapter):
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Game:
-        from lexicon_fast.games.lexibomb.position import game_from
+        from lexicon_fast.games.lexibomb.game import game_from
 
         state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)

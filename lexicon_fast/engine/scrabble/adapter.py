@@ -46,7 +46,7 @@ class Scrabble(TileAdapter):
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Game:
-        from lexicon_fast.games.scrabble.position import game_from, state_of
+        from lexicon_fast.games.scrabble.game import game_from, state_of
         from lexicon_fast.games.tiles.cgp import parse_cgp
 
         rules = self.rules(params.ruleset)

@@ -9,8 +9,8 @@ from lexicon_fast.base.errors import BadPosition, BadRecord
 from lexicon_fast.bots.scrabble.analysis import gcg_decisions
 from lexicon_fast.engine.game_adapter import ForeignGame, Step
 from lexicon_fast.games.scrabble import gcg, record
+from lexicon_fast.games.scrabble.game import game_from
 from lexicon_fast.games.scrabble.observation import Observation
-from lexicon_fast.games.scrabble.position import game_from
 from lexicon_fast.games.scrabble.rules import MIN_PLAYERS, ruleset
 from lexicon_fast.games.tiles.actions import PASS, Exchange
 from lexicon_fast.games.tiles.bag import tiles_on

@@ -7,22 +7,16 @@ known, and found by binary search. Hashes only propose: `_verified` compares let
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from lexicon_fast.find.equations.language import Var
-from lexicon_fast.find.equations.rows import Rows, fits
-from lexicon_fast.find.equations.word_hashes import HIGH, spread, value_keys
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from lexicon_fast.find.equations.language import Different, Equations, Value
-    from lexicon_fast.find.equations.rows import Shape
-    from lexicon_fast.find.equations.word_hashes import Occurrence
-    from lexicon_fast.find.evaluate import EvaluationContext
-    from lexicon_fast.find.word_facts import Array
+from lexicon_fast.find.equations.language import Different, Equations, Value, Var
+from lexicon_fast.find.equations.rows import Rows, Shape, fits
+from lexicon_fast.find.equations.word_hashes import HIGH, Occurrence, spread, value_keys
+from lexicon_fast.find.finder import EvaluationContext
+from lexicon_fast.find.word_facts import Array
 
 #: Rows that are joined together; more are joined in pieces. Each term that is joined keeps a piece
 #: of all terms before it, so pieces of more than _FEW terms are smaller.

@@ -15,20 +15,15 @@ QUERY is one of `find.grammar`.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from lexicon_fast.base.errors import BadQuery
 from lexicon_fast.base.text import composed
 from lexicon_fast.find import grammar
-from lexicon_fast.find.conditions import Anagram, Pattern
-from lexicon_fast.find.letters import STAR
-from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.conditions import Anagram, Condition, Pattern
+from lexicon_fast.find.letters import STAR, Letters
+from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
 from lexicon_fast.find.query import MAX_TEXT
-
-if TYPE_CHECKING:
-    from lexicon_fast.find.conditions import Condition
-    from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.other_dictionaries import AnyDictionary
 
 #: The most terms, and the most letters and signs in one.
 MAX_TERMS: Final = 30

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import combinations, pairwise
 from math import comb
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
-from lexicon_fast.find.equations.language import ValuePattern, Var
-from lexicon_fast.find.equations.word_hashes import Occurrence, joined_hash, value_keys
-from lexicon_fast.find.letters import STAR
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from lexicon_fast.find.equations.language import Item
-    from lexicon_fast.find.equations.word_hashes import LengthGroup
-    from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.word_facts import Array
+from lexicon_fast.find.equations.language import Item, ValuePattern, Var
+from lexicon_fast.find.equations.word_hashes import LengthGroup, Occurrence, joined_hash, value_keys
+from lexicon_fast.find.letters import STAR, Letters
+from lexicon_fast.find.word_facts import Array
 
 #: Rows that are made together.
 _TOGETHER: Final = 1 << 18

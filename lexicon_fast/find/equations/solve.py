@@ -13,15 +13,14 @@ import numpy as np
 from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadQuery
 from lexicon_fast.base.lazy import made_once
-from lexicon_fast.find.equations.join import Join, Term
-from lexicon_fast.find.equations.language import Var, parse
+from lexicon_fast.find.equations.join import Join, State, Step, Term
+from lexicon_fast.find.equations.language import Equations, ValuePattern, Var, Word, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
 from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
 from lexicon_fast.find.equations.word_hashes import WordHashes
-from lexicon_fast.find.evaluate import EvaluationContext
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import EvaluationContext, Finder, finder_of
 from lexicon_fast.find.letters import STAR
-from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
 from lexicon_fast.find.query import And
 
 if TYPE_CHECKING:
@@ -29,10 +28,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.equations.join import State, Step
-    from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
-    from lexicon_fast.find.finder import Finder
-    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
 

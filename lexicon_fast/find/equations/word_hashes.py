@@ -7,17 +7,14 @@ found with them is compared letter by letter afterwards.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from lexicon_fast._native.find.hash_index import HashIndex
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from lexicon_fast.find.word_facts import Array, WordFacts
+from lexicon_fast.find.word_facts import Array, WordFacts
 
 _MASK: Final = (1 << 64) - 1
 #: The base of hashes: odd, so that it has an inverse.

@@ -69,20 +69,14 @@ __all__ = [
     "ruleset",
 ]
 
-_HOME = {
-    "Action": "lexicon_fast.games.lexibomb.observation",
-    "DefaultWords": "lexicon_fast.games.lexibomb.rules",
-    "Game": "lexicon_fast.games.lexibomb.game",
-    "Layout": "lexicon_fast.games.tiles.layouts",
-    "Minefield": "lexicon_fast.games.lexibomb.minefield",
-    "Observation": "lexicon_fast.games.lexibomb.observation",
-    "RULESETS": "lexicon_fast.games.lexibomb.rules",
-    "Ruleset": "lexicon_fast.games.lexibomb.rules",
-    "Turn": "lexicon_fast.games.lexibomb.observation",
-    "default_words": "lexicon_fast.games.lexibomb.rules",
-    "legal_actions": "lexicon_fast.games.lexibomb.game",
-    "ruleset": "lexicon_fast.games.lexibomb.rules",
+_RULES = ("DefaultWords", "RULESETS", "Ruleset", "default_words", "ruleset")
+_HOMES = {
+    "lexicon_fast.games.lexibomb.game": ("Game", "legal_actions"),
+    "lexicon_fast.games.lexibomb.minefield": ("Minefield",),
+    "lexicon_fast.games.lexibomb.observation": ("Action", "Observation", "Turn"),
+    "lexicon_fast.games.lexibomb.rules": _RULES,
+    "lexicon_fast.games.tiles.layouts": ("Layout",),
 }
 
 # Games are loaded on first use: importing msgspec would take longer than counting odds.
-__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.tiles.actions")
+__getattr__, __dir__ = lazily(__name__, __all__, _HOMES, "lexicon_fast.games.tiles.actions")

@@ -5,21 +5,18 @@ Points depend on the numbers of the squares after they are open.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from lexicon_fast.dictionary.alphabet import checked_alphabet
+from lexicon_fast.base.arguments import checked
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
-from lexicon_fast.games.tiles import board, scoring
+from lexicon_fast.games.lexibomb.rules import Ruleset
+from lexicon_fast.games.tiles import board, laying
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, FREE_BLANK
+from lexicon_fast.games.tiles.laying import FormedWord
 from lexicon_fast.games.tiles.layouts import Premium
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.scoring import FormedWord
 
 
 class Board(board.Board):
@@ -43,7 +40,7 @@ class Board(board.Board):
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
         """Return the code of each text of a square. Raises TypeError."""
-        return _codes(checked_alphabet(alphabet))
+        return _codes(checked("alphabet", Alphabet, alphabet))
 
     def tile(self, code: int) -> str:
         """Return the rack tile with a code. Raises TypeError, or IndexError if it is not a tile."""
@@ -91,4 +88,4 @@ def points(
     """
     by_mark = {CLOSED: Premium(), BOMB: Premium(word=0), **dict(enumerate(rules.multipliers, ZERO))}
     premiums = {square: by_mark[opened[square]] for square, _ in tiles}
-    return scoring.points(board, tiles, rules.layout, words, premiums)
+    return laying.points(board, tiles, rules.layout, words, premiums)

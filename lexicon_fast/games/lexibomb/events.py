@@ -13,6 +13,7 @@ import msgspec
 from lexicon_fast.games.events import BaseSetup, Event, Forfeit
 from lexicon_fast.games.lexibomb import observation
 from lexicon_fast.games.lexibomb.observation import Action
+from lexicon_fast.games.tiles import events as tile_events
 from lexicon_fast.games.tiles.events import SeenDeal, visible_tile_events
 from lexicon_fast.games.tiles.events import StartDraw as StartDraw
 
@@ -56,20 +57,16 @@ class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="
     position: State | None = None
 
 
-class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
+class Deal(tile_events.Deal, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
     """Tiles and bombs after the deal, or in the state that a game continues from.
 
-    starter: the player to move; racks: by player; bag: the tiles in drawing order; bombs: rows, `*`
-    a bomb.
+    bombs: rows, `*` a bomb; other fields as in Scrabble.
     """
 
-    starter: int
-    racks: tuple[str, ...]
-    bag: str
     bombs: tuple[str, ...]
 
 
-class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+class TurnEvent(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
     """One action of a player.
 
     score: points of a play; hit: the squares where it hit a bomb (`8D`). drawn: the tiles drawn
@@ -99,7 +96,7 @@ class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="ga
     winners: tuple[int, ...]
 
 
-AnyEvent: TypeAlias = Setup | StartDraw | Deal | Turn | GameEnd
+AnyEvent: TypeAlias = Setup | StartDraw | Deal | TurnEvent | GameEnd
 
 
 class SeenTurn(observation.Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
@@ -116,4 +113,4 @@ def visible_events(
     last_events: Sequence[AnyEvent], history: Sequence[observation.Turn], player: int | None
 ) -> Iterator[SeenEvent]:
     """Yield the last events as a player sees them: see `tiles.events.visible_tile_events`."""
-    return visible_tile_events(last_events, history, player, Turn, SeenTurn)
+    return visible_tile_events(last_events, history, player, TurnEvent, SeenTurn)

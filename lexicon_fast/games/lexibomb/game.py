@@ -1,5 +1,7 @@
 """A game of Lexibomb with its rules: from the draw for the start to the count of remaining tiles.
 
+`game_from` continues from a position of tiles and bombs instead of a deal.
+
 The rules are those of its README, including the features that it lists as missing; a `Ruleset`
 holds the choices of players. The methods follow OpenSpiel.
 """
@@ -7,29 +9,36 @@ holds the choices of players. The methods follow OpenSpiel.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
+
+import msgspec
 
 from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.base.rng import Seed, derive_seed
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.lexibomb import events, rules
 from lexicon_fast.games.lexibomb.board import Board, score
-from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
+from lexicon_fast.games.lexibomb.events import State
+from lexicon_fast.games.lexibomb.minefield import (
+    MARKS,
+    Minefield,
+    check_opened,
+    rows_of,
+    squares_of,
+)
 from lexicon_fast.games.lexibomb.observation import Action, Observation, Turn
+from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.plays import Generator
+from lexicon_fast.games.tiles import game as tile_game
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import remove_tiles
-from lexicon_fast.games.tiles.game import TileGame, has_turn, other_actions
+from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import State
 
-
-class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
+class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
     players: 1 to 4; ruleset: see `ruleset`; seed: an int (modulo 2**64), 64 hexadecimal digits, or
@@ -242,7 +251,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     ) -> None:
         """Add the mover's action to the events, and its visible part to each player's history."""
         mover = self._mover
-        self._events.append(events.Turn(mover, action, points, hit, drawn, bag))
+        self._events.append(events.TurnEvent(mover, action, points, hit, drawn, bag))
         if isinstance(action, Exchange):
             count = len(action.tiles)
             own = Turn(mover, action, drawn=drawn, exchanged=count)
@@ -296,7 +305,7 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Acti
     """
     checked("observation", Observation, observation)
     checked_dictionary(dictionary)
-    if not has_turn(observation):
+    if not tile_game.has_turn(observation):
         return []
     ruleset, bag = observation.rules, observation.bag
     board = Board.parse(observation.board, ruleset.layout, dictionary.alphabet)
@@ -313,5 +322,79 @@ def _turn_actions(
 ) -> list[Action]:
     """Return the legal actions of a turn: see `legal_actions`."""
     plays = Generator(dictionary, ruleset=ruleset).lays(board, rack, opened)
-    others = other_actions(board, rack, bag, ruleset.exchange_from)
+    others = tile_game.other_actions(board, rack, bag, ruleset.exchange_from)
     return [*(Lay(at, word) for at, word in plays), *others]
+
+
+# Games that continue from a state
+
+
+def game_from(
+    state: State,
+    dictionary: Dictionary,
+    *,
+    ruleset: rules.AnyRuleset = "standard",
+    seed: Seed | None = None,
+) -> Game:
+    """Return a game that continues from a state, with an empty history.
+
+    seed: determines the tiles and bombs that the state does not contain: first the tiles of racks,
+    in turn order from the player to move, then the bag. Words on the board need not be in the
+    dictionary.
+    Raises BadPosition for an impossible state (for example, if no placement of the bombs agrees
+    with the numbers), BadOption, BadLayout, BadAlphabet.
+
+    >>> from lexicon_fast import Dictionary
+    >>> rows = ["." * 15] * 7 + [".......HAT....."] + ["." * 15] * 7
+    >>> opened = [row.replace("H", "1").replace("A", "*").replace("T", "2") for row in rows]
+    >>> state = State(("S_", ""), tuple(rows), tuple(opened))
+    >>> game = game_from(state, Dictionary.from_words(["hat", "hats"]))
+    >>> game.legal_actions()[0], len(game.racks[1]), len(game.minefield.bombs)
+    (Lay(at='8H', word='(HAT)S'), 7, 22)
+    """
+    tile_game.check_players(state, rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    return _Resumed(state, dictionary, ruleset, seed)
+
+
+class _Resumed(tile_game.ResumedGame, Game):
+    """A game that takes the tiles and bombs of a state instead of dealing."""
+
+    __slots__ = ("_state",)
+
+    def _begin(self, starter: int | None, bag: str | None, bombs: Sequence[str] | None) -> None:
+        state = self._state
+        for zeros in state.zeros:
+            checked_int("zeros", zeros, 0, self.rules.zeros - 1, BadPosition)
+        self._take_tiles()
+        self._minefield, self._opened = self._squares()
+        check_opened(self._opened, self._board)
+        self._zeros = list(state.zeros or self._zeros)
+        # The setup contains the drawn bombs, so that records do not depend on the drawing.
+        lines = self._minefield.lines()
+        self._events += [
+            self._setup(position=msgspec.structs.replace(state, bombs=lines)),
+            events.Deal(self._mover, self.racks, self._bag, lines),
+        ]
+
+    def _squares(self) -> tuple[Minefield, bytes]:
+        """Return the bombs, and the open squares."""
+        state, bombs = self._state, self.rules.bombs
+        rows, columns = self._board.rows, self._board.columns
+        opened = None
+        if state.opened:
+            opened = squares_of(state.opened, rows, columns, MARKS, "opened")
+        if not state.bombs:
+            if opened is None:
+                opened = Minefield(rows, columns, ()).closed()
+            seed = self.seed if isinstance(self.seed, int) else derive_seed(self.seed)
+            found = odds(rows_of(opened, columns), bombs).placements(1, seed)[0]
+            return Minefield(rows, columns, [i for i, bomb in enumerate(found) if bomb]), opened
+        field = Minefield.parse(state.bombs, rows, columns)
+        if len(field.bombs) != bombs:
+            raise BadPosition(f"{len(field.bombs)} bombs; the ruleset has {bombs}")
+        if opened is None:
+            tiles = [square for square, tile in enumerate(self._board.squares) if tile != EMPTY]
+            opened = field.open(field.closed(), tiles)
+        if not field.agrees(opened):
+            raise BadPosition("opened: the numbers do not agree with the bombs")
+        return field, opened

@@ -13,22 +13,18 @@ the board any letter may be written.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from lexicon_fast.base.errors import BadAction, IllegalAction
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.games.lexibomb.observation import Action, Observation
 from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play, play_of
-from lexicon_fast.games.tiles.places import marked_letters
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.observation import Action, Observation
-    from lexicon_fast.games.tiles.places import Place
+from lexicon_fast.games.tiles.places import Place, marked_letters
 
 _HINT: Final = f" ({FREE_BLANK} or lower case is a blank)"
 

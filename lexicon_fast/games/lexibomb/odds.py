@@ -7,7 +7,8 @@ placed uniformly, and plays that open squares depend only on public information.
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from lexicon_fast._native.lexibomb import expected as _native
 from lexicon_fast._native.lexibomb.bombs import Field, draw_placements
@@ -17,11 +18,8 @@ from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.games.markup import html_table, title_of
 from lexicon_fast.games.tiles.places import MAX_SIDE
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    Square = tuple[int, int]
-    Multipliers = Sequence[tuple[float, float]]
+Square = tuple[int, int]
+Multipliers = Sequence[tuple[float, float]]
 
 #: Maximum number of states counted at a time. Positions of games need some dozens; above the
 #: maximum, chances are estimated.

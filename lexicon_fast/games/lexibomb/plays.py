@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -11,26 +11,16 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.play_scores import score_batch
 from lexicon_fast.base.arguments import integer, size
 from lexicon_fast.base.errors import BadPosition, excerpt
-from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_rows, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
-from lexicon_fast.games.tiles.base_generator import (
-    PLACE_NAMES,
-    BaseGenerator,
-    Columns,
-    make_plays,
-    native_column,
-    read_all,
-)
-from lexicon_fast.games.tiles.board import FREE_BLANK, native_layout, parse_rack
-from lexicon_fast.games.tiles.play_filter import PlayFilter
+from lexicon_fast.games.tiles import plays as tile_plays
+from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
+from lexicon_fast.games.tiles.play_filter import PlayFilter, Test
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     import numpy as np
     from numpy.typing import NDArray
 
@@ -39,9 +29,6 @@ if TYPE_CHECKING:
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
     AnyRuleset = str | Ruleset | Mapping[str, Any]
-    from collections.abc import Iterator
-
-    from lexicon_fast.games.tiles.play_filter import Test
 
 
 class Play(NamedTuple):
@@ -94,7 +81,7 @@ class Checked(NamedTuple):
     odds: Field
 
 
-class Generator(BaseGenerator[Board, _native.Board]):
+class Generator(tile_plays.BaseGenerator[Board, _native.Board]):
     """Lists the plays of positions with fixed options. Safe to use from many threads at once.
 
     ruleset: a name, a Ruleset or its data; top: plays to keep for each position (None: all);
@@ -123,10 +110,8 @@ class Generator(BaseGenerator[Board, _native.Board]):
         most_states: int = MOST_STATES,
         seed: int = 0,
     ) -> None:
-        dictionary = load_once(dictionary)
         self.rules = read_ruleset(ruleset)
-        layout = self.rules.layout
-        super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
+        super().__init__(dictionary, self.rules.layout, top)
         self._letter = [float(each.letter) for each in self.rules.multipliers]
         self._word = [float(each.word) for each in self.rules.multipliers]
         self._most_states = size("most_states", most_states, 1, 1 << 20)
@@ -156,10 +141,10 @@ class Generator(BaseGenerator[Board, _native.Board]):
         shown = None
         if opened:
             shown = squares_of(opened, checked.rows, checked.columns, MARKS, "opened")
-        found = _native.generate(*self.pair(checked, rack), shown).rows()
+        rows = _native.generate(*self.pair(checked, rack), shown).rows()
         return [
-            (PLACE_NAMES[direction, row, column], word)
-            for direction, row, column, word, *_ in found
+            (tile_plays.PLACE_NAMES[direction, row, column], word)
+            for direction, row, column, word, *_ in rows
         ]
 
     def batch(self, positions: Iterable[Checked]) -> Found:
@@ -172,8 +157,8 @@ class Generator(BaseGenerator[Board, _native.Board]):
             fields.append(position.odds)
         if not boards:
             return Found(_native.Plays(self.dictionary.compiled, self._native), _plays_of)
-        found = score_batch(boards, racks, fields, self._letter, self._word, top=self._top)
-        return Found(found, _plays_of)
+        native = score_batch(boards, racks, fields, self._letter, self._word, top=self._top)
+        return Found(native, _plays_of)
 
     def read(self, position: Position | tuple[Any, ...]) -> Checked:
         """Return a checked position: see `Position`.
@@ -201,7 +186,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         return Checked(board, rack, odds)
 
 
-class Found(Columns[Play]):
+class Found(tile_plays.PlayColumns[Play]):
     """The plays of many positions in columns, in order within each position.
 
     counts: int64[n], number of plays of each position without `top`; offsets: int64[n + 1], the
@@ -227,22 +212,17 @@ class Found(Columns[Play]):
 
     _FIELDS = Play._fields
 
-    counts: NDArray[np.int64] = native_column(11, "int64")
-    tiles: NDArray[np.uint8] = native_column(5, "uint8")
-    score: NDArray[np.float64] = native_column(6, "float64")
-    bomb: NDArray[np.float64] = native_column(7, "float64")
-    error: NDArray[np.float64] = native_column(8, "float64")
-    square: NDArray[np.uint16] = native_column(9, "uint16")
-    laid: NDArray[np.uint8] = native_column(10, "uint8")
+    counts: NDArray[np.int64] = tile_plays.native_column(11, "int64")
+    tiles: NDArray[np.uint8] = tile_plays.native_column(5, "uint8")
+    score: NDArray[np.float64] = tile_plays.native_column(6, "float64")
+    bomb: NDArray[np.float64] = tile_plays.native_column(7, "float64")
+    error: NDArray[np.float64] = tile_plays.native_column(8, "float64")
+    square: NDArray[np.uint16] = tile_plays.native_column(9, "uint16")
+    laid: NDArray[np.uint8] = tile_plays.native_column(10, "uint8")
 
-    def count_of(self, position: int) -> int:
-        """Return the number of plays of one position, as in `counts`.
-
-        Raises TypeError, IndexError.
-        """
-        number = integer("position", position)
-        count: int = memoryview(self._columns[11]).cast("q")[number]
-        return count
+    @property
+    def _counts(self) -> Sequence[int]:
+        return memoryview(self._columns[11]).cast("q")
 
 
 def plays(
@@ -301,17 +281,17 @@ def plays_batch(
     """
     generator = Generator(dictionary, ruleset=ruleset, top=top)
     empty = ["." * generator.layout.columns] * generator.layout.rows
-    read, wrong = read_all(generator.read, positions, errors, (empty, (), ""))
-    found = generator.batch(read)
-    found.errors = wrong
-    return found
+    read, wrong = tile_plays.read_all(generator.read, positions, errors, (empty, (), ""))
+    columns = generator.batch(read)
+    columns.errors = wrong
+    return columns
 
 
 def _plays_of(rows: list[Any]) -> list[Play]:
-    return make_plays(
+    return tile_plays.make_plays(
         Play,
         [
-            (PLACE_NAMES[direction, row, column], word, score, bomb)
+            (tile_plays.PLACE_NAMES[direction, row, column], word, score, bomb)
             for direction, row, column, word, score, bomb in rows
         ],
     )

@@ -15,17 +15,15 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from lexicon_fast.games import record
-from lexicon_fast.games.lexibomb.events import AnyEvent, Setup, Turn
-from lexicon_fast.games.lexibomb.game import Game
-from lexicon_fast.games.lexibomb.position import game_from
+from lexicon_fast.games.lexibomb.events import AnyEvent, Setup, TurnEvent
+from lexicon_fast.games.lexibomb.game import Game, game_from
 from lexicon_fast.games.tiles.events import start
 
 Record: TypeAlias = record.Record[AnyEvent, Setup]
 
-
-_start: Final = partial(start, Game, game_from)
-
-RECORDS: Final = record.Records[AnyEvent, Setup, Game]("lexibomb", AnyEvent, Setup, Turn, _start)
+RECORDS: Final = record.Records[AnyEvent, Setup, Game](
+    "lexibomb", AnyEvent, Setup, TurnEvent, partial(start, Game, game_from)
+)
 
 lines = RECORDS.lines
 read = RECORDS.read

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.games.rulesets import bad_field
-from lexicon_fast.games.tiles import rulesets
-from lexicon_fast.games.tiles.layouts import MAX_MULTIPLIER, Layout, Premium, Tile
+from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
+from lexicon_fast.games.tiles.layouts import (
+    MAX_MULTIPLIER,
+    Layout,
+    Premium,
+    Tile,
+    check_tile_ruleset,
+    read_tile_ruleset,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -75,10 +80,10 @@ class Ruleset:
     zeros: int = 3
 
     def __post_init__(self) -> None:
-        rulesets.check(self, {"exchange_from": (1, 1000), "zeros": (1, 1000)})
+        check_tile_ruleset(self, {"exchange_from": (1, 1000), "zeros": (1, 1000)})
         if any(each != Premium() for row in self.layout.squares for each in row):
             raise bad_field(self, "layout", self.layout.name, "a layout without premium squares")
-        rulesets.check(self, {"bombs": (0, self.layout.rows * self.layout.columns)})
+        check_tile_ruleset(self, {"bombs": (0, self.layout.rows * self.layout.columns)})
         object.__setattr__(self, "multipliers", self._checked(self.multipliers))
 
     def _checked(self, multipliers: Any) -> tuple[Premium, ...]:
@@ -100,7 +105,7 @@ class Ruleset:
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
-        data = rulesets.to_json(self, RULESETS)
+        data = to_json(self, RULESETS)
         if isinstance(data, str):
             return data
         return data | {"multipliers": [list(each) for each in self.multipliers]}
@@ -124,9 +129,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-#: The name of a ruleset, the path object of a TOML file (see `games.ruleset_files`), the result of
-#: `Ruleset.to_json`, or a ruleset.
-AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
+AnyRuleset: TypeAlias = GivenRuleset | Ruleset
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:
@@ -141,7 +144,7 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> lexibomb.ruleset({"name": "few bombs", "layout": "lexibomb", "bombs": 10}).zeros
     3
     """
-    return rulesets.read(rules, Ruleset, RULESETS)
+    return read_tile_ruleset(rules, Ruleset, RULESETS)
 
 
 #: The default word list of Lexibomb.

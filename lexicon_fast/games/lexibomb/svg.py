@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
+from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.markup import text_at
+from lexicon_fast.games.tiles import svg
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
-from lexicon_fast.games.tiles.svg import (
-    CELL,
-    corner,
-    described,
-    drawing,
-    ground,
-    kind_of,
-    places,
-    tile,
-)
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-
-    from lexicon_fast.games.lexibomb.board import Board
-    from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.svg import Palette
 
 #: Chances of a bomb at which the next colour starts, between none and certainty.
 STEPS: Final = (0.05, 0.1, 0.2, 0.35, 0.6)
 
 #: Closed squares, tiles on a bomb, bombs, and chances of a bomb from none to certainty.
-_LIGHT: Final[Palette] = {
+_LIGHT: Final[svg.Palette] = {
     "closed": ("#c9c3b4", "#4b473d"),
     "hit": ("#c23b32", "#ffffff"),
     "bomb": ("#3a2f2c", "#ffffff"),
@@ -42,7 +29,7 @@ _LIGHT: Final[Palette] = {
     "heat6": ("#c44536", "#ffffff"),
     "heat7": ("#8c1d18", "#ffffff"),
 }
-_DARK: Final[Palette] = {
+_DARK: Final[svg.Palette] = {
     "closed": ("#4b4f57", "#e4e6ea"),
     "hit": ("#b23a31", "#ffffff"),
     "bomb": ("#0c0a09", "#ffffff"),
@@ -77,7 +64,7 @@ def field_svg(
     a bomb for each square, drawn on closed squares; bombs: squares on which to draw a bomb. Squares
     are numbered row by row. Other arguments as for `games.tiles.svg.board_svg`. Raises BadOption.
     """
-    return drawing(
+    return svg.drawing(
         board,
         rules.layout,
         _squares(board, opened, rules, laid, odds, bombs),
@@ -100,17 +87,17 @@ def describe(
     rack: str = "",
 ) -> str:
     """Describe a minefield in words: the tiles, the rows of squares, the bombs or their chances."""
-    parts = described(board, laid, rack)
+    parts = svg.described(board, laid, rack)
     rows = [opened[at : at + board.columns].decode() for at in range(0, len(opened), board.columns)]
     parts.append(f"open squares: {', '.join(f'row {n} {row}' for n, row in enumerate(rows, 1))}")
     hit = [square for square, shown in enumerate(opened) if shown == BOMB]
-    parts.append(f"bombs hit: {places(hit, board) or 'none'}")
+    parts.append(f"bombs hit: {svg.places(hit, board) or 'none'}")
     closed = [square for square, shown in enumerate(opened) if shown == CLOSED]
     if odds is not None:
-        chances = [f"{places([square], board)} {percent(odds[square])}%" for square in closed]
+        chances = [f"{svg.places([square], board)} {percent(odds[square])}%" for square in closed]
         parts.append(f"chance of a bomb: {', '.join(chances) or 'none'}")
     if hidden := [square for square in closed if square in bombs]:
-        parts.append(f"bombs that were not hit: {places(hidden, board)}")
+        parts.append(f"bombs that were not hit: {svg.places(hidden, board)}")
     return (
         "; ".join(parts) + ". _: a blank. 8D runs across, D8 down. A number: bombs around the"
         " square, *: a bomb, . a closed square."
@@ -143,42 +130,42 @@ def _squares(
 ) -> Iterator[str]:
     texts = board.texts(board.alphabet)
     for index, (code, shown) in enumerate(zip(board.squares, opened, strict=True)):
-        x, y = corner(index, board)
-        middle = (x + CELL / 2, y + CELL / 2)
+        x, y = svg.corner(index, board)
+        middle = (x + svg.CELL / 2, y + svg.CELL / 2)
         if code != EMPTY:
             kind = "hit" if shown == BOMB else "laid" if index in laid else "tile"
-            yield ground(x, y, "plain")
+            yield svg.ground(x, y, "plain")
             yield from _tile(x, y, texts[code], shown, kind, rules)
         elif shown != CLOSED:
-            kind = kind_of(rules.multipliers[shown - ZERO])
-            yield ground(x, y, kind)
+            kind = svg.kind_of(rules.multipliers[shown - ZERO])
+            yield svg.ground(x, y, kind)
             yield text_at(*middle, chr(shown), f"lf-{kind}", 15 if shown > ZERO else 11)
         elif index in bombs:
-            yield ground(x, y, "bomb")
+            yield svg.ground(x, y, "bomb")
             yield _bomb(*middle, 8, "lf-bomb")
         elif odds is not None:
             kind = f"heat{heat(odds[index])}"
-            yield ground(x, y, kind)
+            yield svg.ground(x, y, kind)
             yield text_at(*middle, f"{percent(odds[index])}%", f"lf-{kind}", 11)
         else:
-            yield ground(x, y, "closed")
+            yield svg.ground(x, y, "closed")
 
 
 def _tile(x: float, y: float, letter: str, shown: int, kind: str, rules: Ruleset) -> Iterator[str]:
     """Draw a tile with the mark of its square in a corner."""
     blank = letter == FREE_BLANK
-    yield from tile(
+    yield from svg.tile(
         x, y, "" if blank else letter, None if blank else rules.layout.values[letter], kind
     )
     if shown == BOMB:
-        yield _bomb(x + CELL * 0.78, y + CELL * 0.24, 4, f"lf-{kind}")
+        yield _bomb(x + svg.CELL * 0.78, y + svg.CELL * 0.24, 4, f"lf-{kind}")
         return
-    number = kind_of(rules.multipliers[shown - ZERO])
+    number = svg.kind_of(rules.multipliers[shown - ZERO])
     yield (
-        f'<rect class="lf-{number}-f" x="{x + CELL - 14}" y="{y + 3}" width="11" height="11"'
+        f'<rect class="lf-{number}-f" x="{x + svg.CELL - 14}" y="{y + 3}" width="11" height="11"'
         ' rx="3"/>'
     )
-    yield text_at(x + CELL - 8.5, y + 8.5, chr(shown), f"lf-{number}", 9)
+    yield text_at(x + svg.CELL - 8.5, y + 8.5, chr(shown), f"lf-{number}", 9)
 
 
 def _bomb(x: float, y: float, size: float, kind: str) -> str:

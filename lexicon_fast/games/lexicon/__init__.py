@@ -31,7 +31,6 @@ if TYPE_CHECKING:
         action_of,
     )
     from lexicon_fast.games.lexicon.game import Game
-    from lexicon_fast.games.lexicon.legal import legal_actions
     from lexicon_fast.games.lexicon.observation import Observation, Turn
     from lexicon_fast.games.lexicon.plans import (
         Plan,
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
         plan,
         plan_batch,
     )
-    from lexicon_fast.games.lexicon.round import Round
+    from lexicon_fast.games.lexicon.round import Round, legal_actions
     from lexicon_fast.games.lexicon.tablebase import BestPlays, Tablebase
 
 __all__ = [
@@ -84,17 +83,14 @@ __all__ = [
 ]
 
 _PLANS = ("Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch")
-_HOME = {
-    **dict.fromkeys(_PLANS, "lexicon_fast.games.lexicon.plans"),
-    "BestPlays": "lexicon_fast.games.lexicon.tablebase",
-    "Game": "lexicon_fast.games.lexicon.game",
-    "Observation": "lexicon_fast.games.lexicon.observation",
-    "Round": "lexicon_fast.games.lexicon.round",
-    "Tablebase": "lexicon_fast.games.lexicon.tablebase",
-    "Turn": "lexicon_fast.games.lexicon.observation",
-    "legal_actions": "lexicon_fast.games.lexicon.legal",
+_HOMES = {
+    "lexicon_fast.games.lexicon.game": ("Game",),
+    "lexicon_fast.games.lexicon.observation": ("Observation", "Turn"),
+    "lexicon_fast.games.lexicon.plans": _PLANS,
+    "lexicon_fast.games.lexicon.round": ("Round", "legal_actions"),
+    "lexicon_fast.games.lexicon.tablebase": ("BestPlays", "Tablebase"),
 }
 
 # Games are loaded on first use: importing msgspec would take longer than the solver itself. So are
 # plans, which `solve` does without.
-__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.lexicon.actions")
+__getattr__, __dir__ = lazily(__name__, __all__, _HOMES, "lexicon_fast.games.lexicon.actions")

@@ -46,7 +46,7 @@ class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"
     stock: str
 
 
-class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+class TurnEvent(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
     """One action of a player.
 
     taken: the card drawn; renewed_stock: the new stock from its top, if it was renewed before a
@@ -84,7 +84,7 @@ class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="ga
     scores: tuple[int, ...]
 
 
-AnyEvent: TypeAlias = Setup | DealerDraw | Deal | Turn | RoundEnd | GameEnd
+AnyEvent: TypeAlias = Setup | DealerDraw | Deal | TurnEvent | RoundEnd | GameEnd
 
 
 class SeenTurn(observation.Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
@@ -111,7 +111,7 @@ def visible_events(all_events: Iterable[AnyEvent], player: int | None) -> Iterat
     The setup is left out, because its seed reveals all cards.
     """
     for event in all_events:
-        if isinstance(event, Turn):
+        if isinstance(event, TurnEvent):
             hidden = is_blind_draw(event.action) and event.player != player
             yield SeenTurn(
                 event.player,

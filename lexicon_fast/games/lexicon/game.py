@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import ClassVar, Final, Self
 
 from lexicon_fast.base.arguments import checked_int
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.base.rng import Rng, Seed
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events, rules
 from lexicon_fast.games.lexicon.actions import Action
@@ -13,10 +14,6 @@ from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round, pack_of
 from lexicon_fast.games.markup import html_table, title_of
-
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Rng, Seed
-    from lexicon_fast.dictionary import Dictionary
 
 
 class Game(BaseGame[rules.Ruleset, events.AnyEvent]):

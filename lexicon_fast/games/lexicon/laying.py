@@ -8,16 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lexicon_fast.base.errors import IllegalAction, excerpt
 from lexicon_fast.base.text import without
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.lexicon.actions import Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 #: Letters that a word on the table may have.
 MIN_LETTERS: Final = 2

@@ -18,30 +18,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from lexicon_fast.base.errors import BadAction, excerpt
 from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.games.lexicon.actions import (
-    ACCEPT,
-    CHALLENGE,
-    Accept,
-    Action,
-    Challenge,
-    Draw,
-    Form,
-    Insert,
-    Substitute,
-    cards_of,
-    word_of,
-)
+from lexicon_fast.games.lexicon import actions
+from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.games.lexicon.solver import plays
-
-if TYPE_CHECKING:
-    from lexicon_fast.games.lexicon.observation import Observation
 
 _MAX_LETTERS: Final = 64
 
@@ -59,7 +45,9 @@ _HALF_DRAW: Final = re.compile(r"discard(?: .*)?|-.*", re.IGNORECASE)
 _PLACED: Final = re.compile(r"(?P<place>[0-9]{1,9})(?: ?: ?(?P<word>.*))?")
 
 
-def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
+def parse(
+    text: str, observation: Observation, dictionary: Dictionary | None = None
+) -> actions.Action:
     """Return the action of a text, in any case, for the position of an observation.
 
     dictionary: provides the alphabet; words outside it are allowed, because challenges decide.
@@ -90,28 +78,28 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
     return _PlayParser(written, observation, alphabet).play()
 
 
-def format(action: Action, observation: Observation) -> str:
+def format(action: actions.Action, observation: Observation) -> str:
     """Return the text of an action for `parse`. observation: the position before the action.
 
     >>> from lexicon_fast.games.lexicon.observation import Observation
-    >>> format(Insert(0, "th[a]t"), Observation(0, "TAH*", ("hat",)))
+    >>> format(actions.Insert(0, "th[a]t"), Observation(0, "TAH*", ("hat",)))
     'hat>th[a]t'
-    >>> format(Form("hat"), Observation(0, "TAH*", ("hat",)))
+    >>> format(actions.Form("hat"), Observation(0, "TAH*", ("hat",)))
     'hat!'
     """
     match action:
-        case Accept():
+        case actions.Accept():
             return "accept"
-        case Challenge():
+        case actions.Challenge():
             return "challenge"
-        case Draw(discard, take):
+        case actions.Draw(discard, take):
             return f"discard {discard.lower()} take {take}"
-        case Form(laid):
+        case actions.Form(laid):
             return _exact(laid, observation)
-        case Insert(target, laid) | Substitute(target, laid):
+        case actions.Insert(target, laid) | actions.Substitute(target, laid):
             old = observation.table[target]
-            same = word_of(old) == word_of(laid)
-            number = f"{target + 1}:" if _words(observation).count(word_of(old)) > 1 else ""
+            same = actions.word_of(old) == actions.word_of(laid)
+            number = f"{target + 1}:" if _words(observation).count(actions.word_of(old)) > 1 else ""
             return f"{number}{old}>{laid if same else _exact(laid, observation)}"
     raise TypeError(f"{action!r} is not an action")
 
@@ -122,18 +110,18 @@ def _exact(laid: str, observation: Observation) -> str:
 
 
 def _words(observation: Observation) -> list[str]:
-    return [word_of(laid) for laid in observation.table]
+    return [actions.word_of(laid) for laid in observation.table]
 
 
-def _answer(written: str) -> Accept | Challenge:
+def _answer(written: str) -> actions.Accept | actions.Challenge:
     if written.lower() in ("accept", "a"):
-        return ACCEPT
+        return actions.ACCEPT
     if written.lower() in ("challenge", "c"):
-        return CHALLENGE
+        return actions.CHALLENGE
     raise BadAction(f"{written!r} is not an answer to the play; type accept or challenge")
 
 
-def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) -> Draw:
+def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) -> actions.Draw:
     written, name = found[0], found["card"]
     take: Literal["exposed", "blind"] = "exposed" if found["take"][0] in "eE" else "blind"
     card = name.translate(str.maketrans(alphabet.lower, alphabet.upper))
@@ -145,7 +133,7 @@ def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) ->
         )
     if card not in observation.hand:
         raise BadAction(f"{written!r}: the hand {observation.hand} lacks {card}")
-    return Draw(card, take)
+    return actions.Draw(card, take)
 
 
 class _PlayParser:
@@ -158,7 +146,7 @@ class _PlayParser:
         self._lower = str.maketrans(alphabet.upper, alphabet.lower)
         self._upper = str.maketrans(alphabet.lower, alphabet.upper)
 
-    def play(self) -> Action:
+    def play(self) -> actions.Action:
         old, arrow, new = (part.strip() for part in self._written.partition(">"))
         if not arrow:
             return self._form(old[5:] if old[:5].lower() == "form " else old)
@@ -166,28 +154,28 @@ class _PlayParser:
         laid = self._laid(new.removesuffix("!").rstrip())
         target = self._target(old, laid)
         there = self._observation.table[target]
-        before, word = word_of(there), word_of(laid)
+        before, word = actions.word_of(there), actions.word_of(laid)
         if len(word) < len(before):
             raise self._bad(f"{word} is shorter than {there}; words cannot shrink")
-        kind = Insert if len(word) > len(before) else Substitute
+        kind = actions.Insert if len(word) > len(before) else actions.Substitute
         if before == word:
             return self._same_word(target, laid)
         if exact or "[" in laid:
             return kind(target, laid)
-        if kind is Insert:
+        if kind is actions.Insert:
             needed = Counter(word) - Counter(before)
         else:
             needed = Counter(new for new, old in zip(word, before, strict=True) if new != old)
         return self._paid(needed, word, target) or kind(target, laid)
 
-    def _form(self, new: str) -> Action:
+    def _form(self, new: str) -> actions.Action:
         exact = new.endswith("!")
         laid = self._laid(new.removesuffix("!").rstrip())
         if exact or "[" in laid:
-            return Form(laid)
-        return self._paid(Counter(laid), laid, None) or Form(laid)
+            return actions.Form(laid)
+        return self._paid(Counter(laid), laid, None) or actions.Form(laid)
 
-    def _paid(self, needed: Counter[str], word: str, target: int | None) -> Action | None:
+    def _paid(self, needed: Counter[str], word: str, target: int | None) -> actions.Action | None:
         """Return the play with the solver's payment; None if another rule forbids it."""
         lacking = needed - Counter(self._observation.hand.translate(self._lower))
         masters = self._observation.hand.count(MASTER)
@@ -200,20 +188,20 @@ class _PlayParser:
         if not laid:
             return None
         if target is None:
-            return Form(laid[0])
-        longer = len(word) > len(word_of(self._observation.table[target]))
-        return (Insert if longer else Substitute)(target, laid[0])
+            return actions.Form(laid[0])
+        longer = len(word) > len(actions.word_of(self._observation.table[target]))
+        return (actions.Insert if longer else actions.Substitute)(target, laid[0])
 
-    def _same_word(self, target: int, laid: str) -> Action:
+    def _same_word(self, target: int, laid: str) -> actions.Action:
         """Return an exchange of a Master and its letter: as written, or the only legal one."""
         there = self._observation.table[target]
-        found = self._plays(word_of(laid), target)
+        found = self._plays(actions.word_of(laid), target)
         if laid in found or "[" in laid or not found:
-            return Substitute(target, laid)
+            return actions.Substitute(target, laid)
         if len(found) > 1:
             ways = ", ".join(f"{there}>{one}" for one in found)
             raise self._bad(f"there are several ways to exchange a card: {ways}")
-        return Substitute(target, found[0])
+        return actions.Substitute(target, found[0])
 
     def _plays(self, word: str, target: int | None) -> list[str]:
         """Return the ways to play the word, fewest points left first."""
@@ -248,14 +236,14 @@ class _PlayParser:
         return places[0]
 
     def _names(self, name: str, word: str) -> bool:
-        return name.strip().translate(self._lower) in (word, word_of(word))
+        return name.strip().translate(self._lower) in (word, actions.word_of(word))
 
     def _laid(self, text: str) -> str:
         """Return a word in lower case, with its brackets. Raises BadAction."""
         laid = text.translate(self._lower)
         if not re.fullmatch(r"(?:[^\[\]\s]|\[[^\[\]\s]\])*", laid):
             raise self._bad(f"not an action; type {_TURNS}")
-        letters = cards_of(laid)
+        letters = actions.cards_of(laid)
         for letter, _ in letters:
             if letter not in self._alphabet.lower:
                 more = ", the letter that the Master stands for: [h]at" if letter in "*?" else ""

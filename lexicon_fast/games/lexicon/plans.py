@@ -14,23 +14,16 @@ from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.base.arguments import checked, integer, items
 from lexicon_fast.base.errors import BadHand, BadOption, keeps_bad_rows
-from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
+from lexicon_fast.games.lexicon import solver
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.games.lexicon.solver import (
-    BatchResult,
-    checked_length,
-    join,
-    join_offsets,
-    read_positions,
-)
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary.dictionary import AnyDictionary
 
 __all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
 
@@ -131,7 +124,7 @@ class Planner:
     ) -> None:
         self.dictionary = dictionary = load_once(dictionary)
         self.rules = read_ruleset(ruleset)
-        self.min_length = checked_length(min_length)
+        self.min_length = solver.checked_length(min_length)
         self.place = checked("place", str, place)
         self.use_table = checked("use_table", bool, use_table)
         self.turns = integer("turns", turns)
@@ -178,7 +171,7 @@ class Planner:
             )
 
 
-class Planned(BatchResult[Plans]):
+class Planned(solver.BatchResult[Plans]):
     """The plans of many hands in columns. `plan_batch` returns it; `planned[i]` is one `Plan`.
 
     offsets: int64[n + 1], the start of each hand's entries in the columns below; empties_in:
@@ -234,12 +227,12 @@ class Planned(BatchResult[Plans]):
         self.errors = {place: error for part in parts for place, error in part.errors.items()}
         self._left: list[str] | None = None
         columns = list(zip(*(part.columns() for part in parts), strict=True)) or [()] * 6
-        self.offsets = join_offsets(columns[0])
-        self.empties_in = join(columns[1], "int32")
-        self.turns = join(columns[2], "int32")
-        self.left_points = join(columns[3], "int32")
-        self.word_offsets = join_offsets(columns[4])
-        self.word_ids = join(columns[5], "int32")
+        self.offsets = solver.join_offsets(columns[0])
+        self.empties_in = solver.join(columns[1], "int32")
+        self.turns = solver.join(columns[2], "int32")
+        self.left_points = solver.join(columns[3], "int32")
+        self.word_offsets = solver.join_offsets(columns[4])
+        self.word_ids = solver.join(columns[5], "int32")
 
     def __getitem__(self, hand: int) -> Plan:
         """Return the plan of one hand."""
@@ -299,7 +292,7 @@ def plan(
     planner = Planner(
         dictionary, ruleset=ruleset, min_length=min_length, place="position", turns=turns
     )
-    (plans,) = planner.plan(read_positions([(hand, table)], planner.dictionary))
+    (plans,) = planner.plan(solver.read_positions([(hand, table)], planner.dictionary))
     return _plan_of(_checked(plans), 0)
 
 
@@ -332,7 +325,7 @@ def plan_batch(
     pairs = [
         hand if isinstance(hand, tuple) else (hand, None) for hand in items("hands", "str", hands)
     ]
-    found = planner.plan(read_positions(pairs, planner.dictionary, keep))
+    found = planner.plan(solver.read_positions(pairs, planner.dictionary, keep))
     parts = list(found) if keep else [_checked(plans) for plans in found]
     return Planned(parts, planner, all_rows=keep)
 

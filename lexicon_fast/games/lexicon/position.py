@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 import msgspec
 
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng, Seed
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import MAX_HAND, MAX_TABLE_WORDS, AnyRuleset, Ruleset
+from lexicon_fast.games.lexicon.rules import MAX_HAND, MAX_TABLE_WORDS, AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -72,7 +69,8 @@ def round_from(
         raise BadPosition(f"hands {excerpt(list(state.hands))}: at least two must have cards")
     if state.to_move is not None and state.to_move not in players:
         raise BadPosition(f"player {state.to_move} to move has no cards; use one of {players}")
-    return _Resumed(state, dictionary, players, rules, seed, scores)
+    options = {"players": players, "ruleset": rules, "seed": seed, "scores": scores}
+    return _Resumed(state, dictionary, **options)
 
 
 class _Resumed(Round):
@@ -80,25 +78,9 @@ class _Resumed(Round):
 
     __slots__ = ("_state",)
 
-    def __init__(
-        self,
-        state: State,
-        dictionary: Dictionary,
-        players: Sequence[int],
-        rules: Ruleset,
-        seed: Seed | Rng | None,
-        scores: Sequence[int],
-    ) -> None:
+    def __init__(self, state: State, dictionary: Dictionary, **options: Any) -> None:
         self._state = state
-        super().__init__(
-            dictionary,
-            players=players,
-            dealer=state.dealer,
-            ruleset=rules,
-            seed=seed,
-            scores=scores,
-            number=state.round,
-        )
+        super().__init__(dictionary, dealer=state.dealer, number=state.round, **options)
 
     def _deal(self, deck: str) -> None:
         state, cards = self._state, self._cards

@@ -13,14 +13,12 @@ A single round is recorded as a game of one round.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import record
-from lexicon_fast.games.lexicon.events import AnyEvent, Setup, Turn
+from lexicon_fast.games.lexicon.events import AnyEvent, Setup, TurnEvent
 from lexicon_fast.games.lexicon.game import Game
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 Record: TypeAlias = record.Record[AnyEvent, Setup]
 
@@ -36,7 +34,9 @@ def _start(setup: Setup, dictionary: Dictionary) -> Game:
     )
 
 
-RECORDS: Final = record.Records[AnyEvent, Setup, Game]("lexicon", AnyEvent, Setup, Turn, _start)
+RECORDS: Final = record.Records[AnyEvent, Setup, Game](
+    "lexicon", AnyEvent, Setup, TurnEvent, _start
+)
 
 lines = RECORDS.lines
 read = RECORDS.read

@@ -8,30 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, Self
+from typing import Final, Literal
 
-from lexicon_fast.base.arguments import checked_int, items
+from lexicon_fast.base.arguments import checked, checked_int, items
 from lexicon_fast.base.errors import BadAlphabet, BadOption, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng, Seed, checked_seed, rng_of
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.game import Copyable
-from lexicon_fast.games.lexicon import events
-from lexicon_fast.games.lexicon.actions import (
-    ACCEPT,
-    CHALLENGE,
-    Accept,
-    Action,
-    Challenge,
-    Draw,
-    Form,
-    Insert,
-    Substitute,
-    is_blind_draw,
-    word_of,
-)
+from lexicon_fast.games.lexicon import actions, events
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
-from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.rules import (
     MAX_PLAYERS,
@@ -41,9 +27,7 @@ from lexicon_fast.games.lexicon.rules import (
     points_by_code,
 )
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.games.lexicon.solver import plays
 
 
 class Round(Copyable):
@@ -244,12 +228,12 @@ class Round(Copyable):
         """Return whether the round is over."""
         return self._end_reason is not None
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[actions.Action]:
         """Return the current player's legal actions, best plays first: see `legal_actions`."""
         if self._end_reason is not None:
             return []
         if self._may_challenge:
-            return [ACCEPT, CHALLENGE]
+            return [actions.ACCEPT, actions.CHALLENGE]
         hand = self._hands[self._mover]
         stock = len(self._stock)
         return turn_actions(hand, self._table, self._pile, stock, self.rules, self.dictionary)
@@ -285,13 +269,7 @@ class Round(Copyable):
             self._ruleset_json,
         )
 
-    def copy(self) -> Self:
-        """Return an independent round in the same state, with the same random draws to come."""
-        copied = super().copy()
-        copied._histories = [history.copy() for history in self._histories]
-        return copied
-
-    def apply(self, action: Action) -> None:
+    def apply(self, action: actions.Action) -> None:
         """Apply a legal action for the current player.
 
         Raises IllegalAction, whose `rule` names the broken rule, and leaves the state unchanged.
@@ -302,17 +280,22 @@ class Round(Copyable):
         kind = type(action)
         if self._end_reason is not None:
             raise IllegalAction("over", "the round is over")
-        if kind is Accept or kind is Challenge:
+        if kind is actions.Accept or kind is actions.Challenge:
             if not self._may_challenge:
                 raise IllegalAction(
                     "phase",
                     "there is no play to accept or challenge; form, insert, substitute or draw",
                 )
-            self._answer(kind is Challenge)
-        elif kind is Form or kind is Insert or kind is Substitute or kind is Draw:
+            self._answer(kind is actions.Challenge)
+        elif (
+            kind is actions.Form
+            or kind is actions.Insert
+            or kind is actions.Substitute
+            or kind is actions.Draw
+        ):
             if self._may_challenge:
                 raise IllegalAction("phase", "accept or challenge the last play first")
-            if isinstance(action, Draw):
+            if isinstance(action, actions.Draw):
                 self._draw(action)
             else:
                 self._lay(action)  # type: ignore[arg-type]  # the kinds left
@@ -325,13 +308,17 @@ class Round(Copyable):
 
     # Turns
 
-    def _lay(self, action: Form | Insert | Substitute) -> None:
+    def _lay(self, action: actions.Form | actions.Insert | actions.Substitute) -> None:
         hand, table, rules = self._hands[self._mover], self._table, self.rules
         play = checked_play(action, table, self._cards, rules)
         left = remove_cards(hand, play.paid, repr(action.laid))
-        if rules.strict and not play.same_word and word_of(action.laid) not in self.dictionary:
+        if (
+            rules.strict
+            and not play.same_word
+            and actions.word_of(action.laid) not in self.dictionary
+        ):
             raise IllegalAction(
-                "strict", f"{word_of(action.laid).upper()} is not in the dictionary"
+                "strict", f"{actions.word_of(action.laid).upper()} is not in the dictionary"
             )
         # Nothing fails after this line.
         self._laid, self._before = action.laid, (hand, table)
@@ -346,7 +333,7 @@ class Round(Copyable):
             seat = self.players.index(self._mover)
             self._may_challenge = self.players[seat + 1 :] + self.players[:seat]
 
-    def _draw(self, action: Draw) -> None:
+    def _draw(self, action: actions.Draw) -> None:
         discard, take = action.discard, action.take
         if type(discard) is not str or discard not in self._cards.rank:
             refuse_type("discard", discard, "a card in upper case, or *")
@@ -383,11 +370,11 @@ class Round(Copyable):
         shrunk = len(self._hands[self._mover]) < len(hand_before)
         if not challenged:
             self._may_challenge = others
-            self._log(player, ACCEPT)
+            self._log(player, actions.ACCEPT)
             if not others:
                 self._end_turn(shrunk=shrunk)
             return
-        right = word_of(self._laid) not in self.dictionary
+        right = actions.word_of(self._laid) not in self.dictionary
         rules = self.rules
         if right:
             self._hands[self._mover], self._table = hand_before, table_before
@@ -396,7 +383,7 @@ class Round(Copyable):
         else:
             self._add_penalty(player, rules.wrong_challenger)
         self._may_challenge = ()
-        self._log(player, CHALLENGE, right=right)
+        self._log(player, actions.CHALLENGE, right=right)
         self._end_turn(shrunk=shrunk and not right)
 
     def _add_penalty(self, player: int, points: int) -> None:
@@ -408,16 +395,18 @@ class Round(Copyable):
     def _log(
         self,
         player: int,
-        action: Action,
+        action: actions.Action,
         taken: str = "",
         renewed_stock: str = "",
         turned_up: str = "",
         right: bool | None = None,
     ) -> None:
         """Add an action to the events, and its visible part to each player's history."""
-        self._events.append(events.Turn(player, action, taken, renewed_stock, turned_up, right))
+        self._events.append(
+            events.TurnEvent(player, action, taken, renewed_stock, turned_up, right)
+        )
         own = public = Turn(player, action, taken, renewed_stock != "", turned_up, right)
-        if is_blind_draw(action):
+        if actions.is_blind_draw(action):
             public = Turn(player, action, "", own.renewed, turned_up)
         for seat, history in enumerate(self._histories):
             history.append(own if seat == player else public)
@@ -452,6 +441,66 @@ class Round(Copyable):
             if score >= self.rules.out_at or player not in self._left_of
         )
         self._events.append(events.RoundEnd(reason, tuple(points), self._scores, self.winner, out))
+
+
+def legal_actions(observation: Observation, dictionary: Dictionary) -> list[actions.Action]:
+    """Return the legal actions of the observing player; none if it is not that player's turn.
+
+    If the observation does not name a player to move, it is the observer's turn.
+    On a turn: the plays of the solver, best first, then each different discard with the exposed
+    card and with the blind one. After a play: accept and challenge. `Round.apply` also allows other
+    payments of the same words and, unless the ruleset is strict, any other word.
+    Raises BadHand, BadTableWord, BadOption, BadAlphabet for an impossible observation, and
+    TypeError for arguments of other types.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> d = Dictionary.from_words(["hat", "that"])
+    >>> for action in lexicon.legal_actions(lexicon.Observation(0, "T", ("hat",), pile="Q"), d):
+    ...     print(action)
+    Insert(target=0, laid='that')
+    Draw(discard='T', take='exposed')
+    Draw(discard='T', take='blind')
+    """
+    checked("observation", Observation, observation)
+    checked_dictionary(dictionary)
+    if observation.phase == "over" or observation.to_move not in (None, observation.player):
+        return []
+    if observation.phase == "challenge":
+        return [actions.ACCEPT, actions.CHALLENGE]
+    return turn_actions(
+        observation.hand,
+        observation.table,
+        observation.pile,
+        observation.stock,
+        observation.rules,
+        dictionary,
+    )
+
+
+def turn_actions(
+    hand: str,
+    table: tuple[str, ...],
+    pile: str,
+    stock: int,
+    rules: Ruleset,
+    dictionary: Dictionary,
+) -> list[actions.Action]:
+    """Return the legal actions of a turn: see `legal_actions`."""
+    if not hand:
+        return []
+    found = map(actions.action_of, plays(hand, table, dictionary, ruleset=rules))
+    return [*found, *draws(hand, pile, stock, dictionary)]
+
+
+def draws(hand: str, pile: str, stock: int, dictionary: Dictionary) -> list[actions.Draw]:
+    """Return each different discard, with the exposed card and with the blind one if possible."""
+    found = []
+    for card in Cards.of(dictionary).sort(set(hand)):
+        if pile:
+            found.append(actions.Draw(card, "exposed"))
+        if stock or pile:  # the discard itself cannot be drawn blind
+            found.append(actions.Draw(card, "blind"))
+    return found
 
 
 def dealt_in(players: Sequence[int] | int) -> tuple[int, ...]:

@@ -7,18 +7,14 @@ the game. No other module contains a number of the rules.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from lexicon_fast.base.arguments import size
 from lexicon_fast.base.errors import BadAlphabet, BadOption, excerpt
-from lexicon_fast.games.rulesets import bad_field, check_numbers, plain_fields, read_ruleset
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from lexicon_fast.games import rulesets
 
 MASTER: Final = "*"
 
@@ -106,42 +102,42 @@ class Ruleset:
     strict: bool = False
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str):
-            raise bad_field(self, "name", self.name, "a text")
         for option in ("points", "pack"):
             cards = getattr(self, option)
             if not isinstance(cards, Mapping):
-                raise bad_field(self, option, cards, "a number for each card")
+                raise rulesets.bad_field(self, option, cards, "a number for each card")
             for card in cards:
                 if not isinstance(card, str) or len(card) != 1:
-                    raise bad_field(self, f"{option}, card", card, "a single character")
+                    raise rulesets.bad_field(self, f"{option}, card", card, "a single character")
         for card, points in self.points.items():
             if type(points) is not int or not 0 <= points <= 255:
-                raise bad_field(self, f"points of {card!r}", points, "0 to 255")
+                raise rulesets.bad_field(self, f"points of {card!r}", points, "0 to 255")
         if MASTER not in self.points:
-            raise bad_field(self, f"points of the Master, {MASTER!r}", None, "0 to 255")
+            raise rulesets.bad_field(self, f"points of the Master, {MASTER!r}", None, "0 to 255")
         for card, count in self.pack.items():
             if type(count) is not int or not 0 <= count <= 64:
-                raise bad_field(self, f"pack, cards of {card!r}", count, "0 to 64")
+                raise rulesets.bad_field(self, f"pack, cards of {card!r}", count, "0 to 64")
             if card not in self.points:
-                raise bad_field(self, f"points of {card!r}, a card of the pack", None, "0 to 255")
+                raise rulesets.bad_field(
+                    self, f"points of {card!r}, a card of the pack", None, "0 to 255"
+                )
         if not 1 <= sum(self.pack.values()) <= 64:  # two packs make no more than 64 table words
-            raise bad_field(self, "pack, cards in all", sum(self.pack.values()), "1 to 64")
-        check_numbers(self, _BOUNDS)
+            raise rulesets.bad_field(self, "pack, cards in all", sum(self.pack.values()), "1 to 64")
+        rulesets.check_ruleset(self, _BOUNDS)
         most = self.max_exchanged
         if most is not None and (type(most) is not int or most < 1):
-            raise bad_field(self, "max_exchanged", most, "1 or more, or None")
+            raise rulesets.bad_field(self, "max_exchanged", most, "1 or more, or None")
         for option, choices in (("renewal", RENEWALS), ("later_dealer", LATER_DEALERS)):
             value = getattr(self, option)
             if value not in choices:
-                raise bad_field(self, option, value, " or ".join(map(repr, choices)))
+                raise rulesets.bad_field(self, option, value, " or ".join(map(repr, choices)))
         for option in ("same_word_exchange", "strict"):
             value = getattr(self, option)
             if not isinstance(value, bool):
-                raise bad_field(self, option, value, "true or false")
+                raise rulesets.bad_field(self, option, value, "true or false")
 
     def __reduce__(self) -> tuple[Callable[..., Ruleset], tuple[dict[str, Any]]]:
-        return _unpickled, (plain_fields(self),)
+        return _unpickled, (rulesets.plain_fields(self),)
 
     def packs(self, players: int) -> int:
         """Return the number of packs for a number of players. Raises TypeError, BadOption."""
@@ -149,7 +145,7 @@ class Ruleset:
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
-        return self.name if RULESETS.get(self.name) == self else plain_fields(self)
+        return rulesets.to_json(self, RULESETS)
 
 
 #: Fields without a default.
@@ -185,9 +181,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-#: The name of a ruleset, the path object of a TOML file (see `games.ruleset_files`), the result of
-#: `Ruleset.to_json`, or a ruleset.
-AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
+AnyRuleset: TypeAlias = rulesets.GivenRuleset | Ruleset
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:
@@ -204,7 +198,7 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     """
     if isinstance(rules, str) and rules in RULESETS:
         return RULESETS[rules]
-    return read_ruleset(rules, Ruleset, RULESETS, _REQUIRED, _from_fields)
+    return rulesets.read_ruleset(rules, Ruleset, RULESETS, _REQUIRED, _from_fields)
 
 
 def _from_fields(values: Mapping[str, Any]) -> Ruleset:

@@ -7,17 +7,7 @@ plays. The rules are passed as data (see `rules.Ruleset`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Generic,
-    Literal,
-    NamedTuple,
-    NoReturn,
-    Protocol,
-    Self,
-    TypeVar,
-)
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, NoReturn, Self, TypeVar
 
 from lexicon_fast._native.lexicon.best_words import MOST, find_best_words
 from lexicon_fast._native.lexicon.candidates import ACTIONS, find
@@ -28,7 +18,7 @@ from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.base.arguments import integer, strings, wrong_type
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
-from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
@@ -37,7 +27,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary
+    from lexicon_fast._native.lexicon.plan import Plans
     from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
@@ -185,14 +175,7 @@ class Solver:
             done += candidates.n
 
 
-class NativePart(Protocol):
-    """The native answers to `n` successive positions."""
-
-    @property
-    def n(self) -> int: ...
-
-
-P = TypeVar("P", bound=NativePart)
+P = TypeVar("P", bound="Moves | Plans")
 
 
 class BatchResult(Generic[P]):

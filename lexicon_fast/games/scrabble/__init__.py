@@ -68,16 +68,11 @@ __all__ = [
     "ruleset",
 ]
 
-_HOME = {
-    "CHALLENGES": "lexicon_fast.games.scrabble.rules",
-    "Game": "lexicon_fast.games.scrabble.game",
-    "Observation": "lexicon_fast.games.scrabble.observation",
-    "RULESETS": "lexicon_fast.games.scrabble.rules",
-    "Ruleset": "lexicon_fast.games.scrabble.rules",
-    "Turn": "lexicon_fast.games.scrabble.observation",
-    "legal_actions": "lexicon_fast.games.scrabble.game",
-    "ruleset": "lexicon_fast.games.scrabble.rules",
+_HOMES = {
+    "lexicon_fast.games.scrabble.game": ("Game", "legal_actions"),
+    "lexicon_fast.games.scrabble.observation": ("Observation", "Turn"),
+    "lexicon_fast.games.scrabble.rules": ("CHALLENGES", "RULESETS", "Ruleset", "ruleset"),
 }
 
 # Games are loaded on first use: importing msgspec would take longer than finding plays.
-__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.tiles.actions")
+__getattr__, __dir__ = lazily(__name__, __all__, _HOMES, "lexicon_fast.games.tiles.actions")

@@ -13,6 +13,7 @@ import msgspec
 from lexicon_fast.games.events import BaseSetup, Event, Forfeit
 from lexicon_fast.games.scrabble import observation
 from lexicon_fast.games.tiles.actions import Action
+from lexicon_fast.games.tiles.events import Deal as Deal
 from lexicon_fast.games.tiles.events import SeenDeal, visible_tile_events
 from lexicon_fast.games.tiles.events import StartDraw as StartDraw
 
@@ -50,18 +51,7 @@ class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="
     position: State | None = None
 
 
-class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
-    """The tiles after the deal, or in the state that a game continues from.
-
-    starter: the player to move; racks: by player; bag: the tiles in drawing order.
-    """
-
-    starter: int
-    racks: tuple[str, ...]
-    bag: str
-
-
-class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+class TurnEvent(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
     """One action of a player.
 
     score: points of a play. drawn: the tiles drawn after an exchange, or after a play is accepted;
@@ -98,7 +88,7 @@ class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="ga
     winners: tuple[int, ...]
 
 
-AnyEvent: TypeAlias = Setup | StartDraw | Deal | Turn | LostTurn | GameEnd
+AnyEvent: TypeAlias = Setup | StartDraw | Deal | TurnEvent | LostTurn | GameEnd
 
 
 class SeenTurn(observation.Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
@@ -115,4 +105,4 @@ def visible_events(
     last_events: Sequence[AnyEvent], history: Sequence[observation.Turn], player: int | None
 ) -> Iterator[SeenEvent]:
     """Yield the last events as a player sees them: see `tiles.events.visible_tile_events`."""
-    return visible_tile_events(last_events, history, player, Turn, SeenTurn)
+    return visible_tile_events(last_events, history, player, TurnEvent, SeenTurn)

@@ -1,33 +1,35 @@
 """A game of Scrabble with its rules: from the draw for the start to the count of remaining tiles.
 
+`game_from` continues from a position of the tiles instead of a deal.
+
 The rules are those of the Scrabble rule book; a `Ruleset` holds the choices of players. The methods
 follow OpenSpiel.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from lexicon_fast.base.arguments import checked, checked_int
-from lexicon_fast.base.errors import IllegalAction
-from lexicon_fast.dictionary.dictionary import checked_dictionary
+from lexicon_fast.base.errors import BadPosition, IllegalAction
+from lexicon_fast.base.rng import Seed
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.scrabble import events, rules
+from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.tiles import actions
+from lexicon_fast.games.tiles import game as tile_game
 from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.game import TileGame, has_turn, other_actions
-from lexicon_fast.games.tiles.laying import scored_play
+from lexicon_fast.games.tiles.cgp import Position
+from lexicon_fast.games.tiles.laying import ScoredPlay, scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.scrabble.events import State
-    from lexicon_fast.games.tiles.laying import ScoredPlay
+#: The most turns to lose in a state.
+_MAX_LOST: Final = 1000
 
 
-class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
+class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
     players: 2 to 4; ruleset: see `ruleset`; seed: an int (modulo 2**64), 64 hexadecimal digits, or
@@ -267,7 +269,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
 
         The mover draws the tiles, even if the action is another player's answer to a play.
         """
-        self._events.append(events.Turn(player, action, score, drawn, bag, right))
+        self._events.append(events.TurnEvent(player, action, score, drawn, bag, right))
         if isinstance(action, actions.Exchange):
             count = len(action.tiles)
             own = Turn(player, action, 0, drawn, count)
@@ -315,7 +317,7 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[acti
     """
     checked("observation", Observation, observation)
     checked_dictionary(dictionary)
-    if not has_turn(observation):
+    if not tile_game.has_turn(observation):
         return []
     if observation.phase == "challenge":
         return [actions.ACCEPT, actions.CHALLENGE]
@@ -330,4 +332,64 @@ def _turn_actions(
 ) -> list[actions.Action]:
     """Return the legal actions of a turn: see `legal_actions`."""
     plays = map(actions.action_of, generator.plays(board, rack))
-    return [*plays, *other_actions(board, rack, bag, ruleset.exchange_from)]
+    return [*plays, *tile_game.other_actions(board, rack, bag, ruleset.exchange_from)]
+
+
+# Games that continue from a state
+
+
+def game_from(
+    state: State,
+    dictionary: Dictionary,
+    *,
+    ruleset: rules.AnyRuleset = "standard",
+    seed: Seed | None = None,
+) -> Game:
+    """Return a game that continues from a state, with an empty history.
+
+    seed: determines the tiles that the state does not contain: first those of racks, in turn order
+    from the player to move, then the bag. Words on the board need not be in the dictionary.
+    Raises BadPosition for an impossible state (for example with tiles that the layout lacks),
+    BadOption, BadLayout, BadAlphabet.
+
+    >>> from lexicon_fast import Dictionary
+    >>> rows = ["." * 15] * 7 + [".......HAT....."] + ["." * 15] * 7
+    >>> game = game_from(State(("S?", ""), tuple(rows)), Dictionary.from_words(["hat", "hats"]))
+    >>> game.legal_actions()[0], len(game.racks[1]), len(game.bag)
+    (Lay(at='8H', word='(HAT)S'), 7, 88)
+    """
+    tile_game.check_players(state, rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    for turns in state.lost:
+        checked_int("lost", turns, 0, _MAX_LOST, BadPosition)
+    if state.lost and state.lost[state.to_move]:
+        raise BadPosition(f"player {state.to_move} cannot both move and lose a turn")
+    return _Resumed(state, dictionary, ruleset, seed)
+
+
+def state_of(position: Position) -> State:
+    """Return the state of a line of CGP. The player to move is player 0."""
+    players = max(len(position.racks), len(position.scores), rules.MIN_PLAYERS)
+    return State(
+        (*position.racks, *[""] * (players - len(position.racks))),
+        position.board.cgp,
+        0,
+        (*position.scores, *[0] * (players - len(position.scores))),
+        scoreless=position.zero_turns,
+    )
+
+
+class _Resumed(tile_game.ResumedGame, Game):
+    """A game that takes the tiles of a state instead of dealing."""
+
+    __slots__ = ("_state",)
+
+    def _begin(self, starter: int | None, bag: str | None) -> None:
+        state = self._state
+        last = self.rules.scoreless_turns - 1
+        self._scoreless = checked_int("scoreless", state.scoreless, 0, last, BadPosition)
+        self._take_tiles()
+        self._lost = list(state.lost or self._lost)
+        self._events += [
+            self._setup(position=state),
+            events.Deal(self._mover, self.racks, self._bag),
+        ]

@@ -13,37 +13,27 @@ blank only where the rack lacks it; `8d ab!` disables this exception.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations, islice, product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base.errors import BadAction, IllegalAction
-from lexicon_fast.games.tiles import notation
-from lexicon_fast.games.tiles.actions import (
-    ACCEPT,
-    CHALLENGE,
-    Accept,
-    Action,
-    Challenge,
-    Lay,
-)
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.games.scrabble.observation import Observation
+from lexicon_fast.games.tiles import actions, notation
 from lexicon_fast.games.tiles.board import BLANK_BIT, Board
 from lexicon_fast.games.tiles.laying import play_of, scored_play
 from lexicon_fast.games.tiles.layouts import BLANK
-from lexicon_fast.games.tiles.places import marked_letters
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.games.tiles.places import Place
+from lexicon_fast.games.tiles.places import Place, marked_letters
 
 #: Maximum number of ways to use blanks that are compared for the highest score.
 _MAX_WAYS: Final = 1000
 
 
-def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
+def parse(
+    text: str, observation: Observation, dictionary: Dictionary | None = None
+) -> actions.Action:
     """Parse an action typed in the position that an observation shows.
 
     dictionary: provides the alphabet, by default the letters of the layout; words outside it are
@@ -65,9 +55,9 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
     lower = written.lower()
     if observation.phase == "challenge":
         if lower in ("accept", "a"):
-            return ACCEPT
+            return actions.ACCEPT
         if lower in ("challenge", "c"):
-            return CHALLENGE
+            return actions.CHALLENGE
         raise BadAction(f"{written!r} is not an answer to the play; type accept or challenge")
     if lower in ("accept", "challenge"):
         raise BadAction(f"{written!r}: there is no play to answer; {notation.TURNS}")
@@ -75,20 +65,22 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
     return notation.turn(written, observation.rack, parser.board, parser.play)
 
 
-def format(action: Action, observation: Observation | None = None) -> str:
+def format(action: actions.Action, observation: Observation | None = None) -> str:
     """Return the text of an action.
 
     observation: the position before the action; with it, `parse` returns the same action.
 
     >>> from lexicon_fast.games.tiles.actions import Exchange
-    >>> format(Lay("8D", "QUI(T)z")), format(Exchange("AB?"))
+    >>> format(actions.Lay("8D", "QUI(T)z")), format(Exchange("AB?"))
     ('8D QUI(T)z', 'exchange AB?')
     """
-    if isinstance(action, Accept | Challenge):
-        return "accept" if isinstance(action, Accept) else "challenge"
+    if isinstance(action, actions.Accept | actions.Challenge):
+        return "accept" if isinstance(action, actions.Accept) else "challenge"
     text = notation.format_turn(action)
     return (
-        f"{text}!" if isinstance(action, Lay) and _is_ambiguous(action.word, observation) else text
+        f"{text}!"
+        if isinstance(action, actions.Lay) and _is_ambiguous(action.word, observation)
+        else text
     )
 
 
@@ -110,7 +102,7 @@ class _PlayParser:
         self._layout = observation.rules.layout
         self.board = Board.parse(observation.board, self._layout, alphabet)
 
-    def play(self, place: Place, text: str) -> Lay:
+    def play(self, place: Place, text: str) -> actions.Lay:
         word = text.removesuffix("!").rstrip()
         try:
             tiles = dict(self.board.tiles(place, word))
@@ -145,7 +137,7 @@ class _PlayParser:
                 for index, code in tiles.items()
             }
 
-    def _scored(self, place: Place, word: str, tiles: dict[int, int]) -> tuple[Lay, int]:
+    def _scored(self, place: Place, word: str, tiles: dict[int, int]) -> tuple[actions.Lay, int]:
         """Return a play in the game's notation, and its points; 0 if it is illegal."""
         action = play_of(self.board, place, len(marked_letters(word)), tiles)
         try:

@@ -16,17 +16,15 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from lexicon_fast.games import record
-from lexicon_fast.games.scrabble.events import AnyEvent, Setup, Turn
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.position import game_from
+from lexicon_fast.games.scrabble.events import AnyEvent, Setup, TurnEvent
+from lexicon_fast.games.scrabble.game import Game, game_from
 from lexicon_fast.games.tiles.events import start
 
 Record: TypeAlias = record.Record[AnyEvent, Setup]
 
-
-_start: Final = partial(start, Game, game_from)
-
-RECORDS: Final = record.Records[AnyEvent, Setup, Game]("scrabble", AnyEvent, Setup, Turn, _start)
+RECORDS: Final = record.Records[AnyEvent, Setup, Game](
+    "scrabble", AnyEvent, Setup, TurnEvent, partial(start, Game, game_from)
+)
 
 lines = RECORDS.lines
 read = RECORDS.read

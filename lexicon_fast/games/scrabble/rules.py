@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from lexicon_fast.games.rulesets import bad_field
-from lexicon_fast.games.tiles import rulesets
-from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
+from lexicon_fast.games.tiles.layouts import Layout, check_tile_ruleset, read_tile_ruleset
 
 #: Costs of a challenge. A bad play is always taken back, and its player loses the turn. After a
 #: challenge of a good play:
@@ -52,7 +50,7 @@ class Ruleset:
     scoreless_turns: int = 6
 
     def __post_init__(self) -> None:
-        rulesets.check(self, {"exchange_from": (1, 1000), "scoreless_turns": (1, 1000)})
+        check_tile_ruleset(self, {"exchange_from": (1, 1000), "scoreless_turns": (1, 1000)})
         if self.challenge not in CHALLENGES:
             raise bad_field(self, "challenge", self.challenge, " or ".join(CHALLENGES))
 
@@ -63,7 +61,7 @@ class Ruleset:
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
-        return rulesets.to_json(self, RULESETS)
+        return to_json(self, RULESETS)
 
 
 RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
@@ -74,9 +72,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-#: The name of a ruleset, the path object of a TOML file (see `games.ruleset_files`), the result of
-#: `Ruleset.to_json`, or a ruleset.
-AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
+AnyRuleset: TypeAlias = GivenRuleset | Ruleset
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:
@@ -91,4 +87,4 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> scrabble.ruleset({"name": "club", "layout": "scrabble", "challenge": "five"}).exchange_from
     7
     """
-    return rulesets.read(rules, Ruleset, RULESETS)
+    return read_tile_ruleset(rules, Ruleset, RULESETS)

@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.text import without
-from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
-from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK, Board
+from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import marked_letters
-
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Rng
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.board import Board
-    from lexicon_fast.games.tiles.layouts import Layout
 
 
 def sort_tiles(tiles: Iterable[str], alphabet: Alphabet) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self, TypeVar
@@ -13,14 +13,12 @@ from lexicon_fast.base.arguments import checked, integer, is_null, items, pair, 
 from lexicon_fast.base.arguments import square as checked_square
 from lexicon_fast.base.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
 from lexicon_fast.base.text import composed
-from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.markup import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, column_name, parse_place
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
     from lexicon_fast._native.tiles import board as _native
 
 B = TypeVar("B", bound="Board")
@@ -70,7 +68,7 @@ class Board:
     ) -> None:
         rows = size("rows", rows, 1, MAX_SIDE)
         columns = size("columns", columns, 1, MAX_SIDE)
-        checked_alphabet(alphabet)
+        checked("alphabet", Alphabet, alphabet)
         if not _has_two_cases(alphabet):
             raise BadAlphabet(
                 f"alphabet {alphabet.name!r} has letters without two cases; a board needs lower"
@@ -95,12 +93,12 @@ class Board:
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
         """Return the code of each text of a square. Raises TypeError."""
-        return _codes(checked_alphabet(alphabet))
+        return _codes(checked("alphabet", Alphabet, alphabet))
 
     @classmethod
     def texts(cls, alphabet: Alphabet) -> dict[int, str]:
         """Return the text of each code of a square. Raises TypeError."""
-        return _texts(cls.codes, checked_alphabet(alphabet))
+        return _texts(cls.codes, checked("alphabet", Alphabet, alphabet))
 
     def tile(self, code: int) -> str:
         """Return the rack tile with a code. Raises TypeError, or IndexError if it is not a tile."""

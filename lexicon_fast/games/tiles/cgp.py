@@ -13,16 +13,14 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lexicon_fast.base.arguments import checked, integer, items, strings
 from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import Board, board_of, parse_rack, tile_reader
 from lexicon_fast.games.tiles.layouts import Layout
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 _FIELDS = ("BOARD", "RACK/OPPONENT", "SCORES", "ZERO-TURNS")
 _FORMAT = f"write {' '.join(_FIELDS)}, and opcodes"
@@ -85,20 +83,20 @@ def _parse_with_care(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     if missing := _FIELDS[len(fields) :]:
         raise BadPosition(f"CGP {excerpt(text.strip())} lacks {', '.join(missing)}; {_FORMAT}")
     board, racks, scores, zero_turns = fields[:4]
-    found = Position(
+    position = Position(
         Board.parse(board, layout, alphabet),
         tuple(parse_rack(rack, layout, alphabet) for rack in racks.split("/")),
         tuple(_number(score, "scores", r"[+-]?[0-9]{1,9}", _SCORES) for score in scores.split("/")),
         _number(zero_turns, "zero turns", r"[0-9]{1,9}", _TURNS),
         fields[4].strip() if len(fields) > 4 else "",
     )
-    players = len(found.scores)
-    if len(found.racks) > max(players, 2) or any(found.racks[players:]):
+    players = len(position.scores)
+    if len(position.racks) > max(players, 2) or any(position.racks[players:]):
         raise BadPosition(
-            f"{len(found.racks)} racks, but {players} score{'s' if players > 1 else ''}; write one"
-            " of each per player"
+            f"{len(position.racks)} racks, but {players} score{'s' if players > 1 else ''}; write"
+            " one of each per player"
         )
-    return found
+    return position
 
 
 def format_cgp(position: Position) -> str:

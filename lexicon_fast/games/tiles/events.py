@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from lexicon_fast.base.errors import BadRecord
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.events import SPECTATOR, BaseSetup, Event
 from lexicon_fast.games.tiles.actions import Exchange
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 
 class StartDraw(Event, frozen=True, omit_defaults=True, tag_field="event", tag="start draw"):
@@ -26,6 +24,17 @@ class StartDraw(Event, frozen=True, omit_defaults=True, tag_field="event", tag="
     players: tuple[int, ...]
     tiles: str
     starter: int | None = None
+
+
+class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
+    """The tiles after the deal, or in the state that a game continues from.
+
+    starter: the player to move; racks: by player; bag: the tiles in drawing order.
+    """
+
+    starter: int
+    racks: tuple[str, ...]
+    bag: str
 
 
 class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):

@@ -1,38 +1,31 @@
 """Base of the board games: the bag, the racks, the draw for the start, exchanges and the end.
 
-A game adds the score of plays, their consequences and the condition for its end.
+A game adds the score of plays, their consequences and the condition for its end. `ResumedGame` is
+for games that continue from a given state.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from lexicon_fast.base.arguments import checked_int
-from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
-from lexicon_fast.games.events import Event, refuse_type
+from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.base.rng import Rng, Seed
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.games.events import BY_PLAYER, Event, refuse_type
 from lexicon_fast.games.game import BaseGame, E
 from lexicon_fast.games.markup import title_of
+from lexicon_fast.games.tiles import bag as tile_bag
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Pass
-from lexicon_fast.games.tiles.bag import (
-    all_tiles,
-    are_tiles,
-    best_draws,
-    checked_bag,
-    put_back,
-    remove_tiles,
-    sort_tiles,
-    tile_points,
-)
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
-from lexicon_fast.games.tiles.rulesets import TileRuleset
+from lexicon_fast.games.tiles.layouts import Layout, TileRuleset
 
-if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
-    from lexicon_fast.dictionary import Dictionary
+_MAX_POINTS: Final = 1 << 30
 
 R = TypeVar("R", bound=TileRuleset)  # the ruleset
 B = TypeVar("B", bound=Board)
@@ -83,14 +76,14 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
     def _deal(self, starter: int | None, bag: str | None) -> None:
         """Draw for the start if `starter` is None, and deal the racks, the starter's first."""
         layout, blank = self.rules.layout, self._board.blank
-        tiles = all_tiles(layout, self._alphabet, blank)
+        tiles = tile_bag.all_tiles(layout, self._alphabet, blank)
         needed = self.players * layout.rack_size
         if len(tiles) < needed:
             raise BadOption(
                 f"layout {layout.name}: {len(tiles)} tiles for {self.players} players; they need"
                 f" {needed}, {layout.rack_size} each"
             )
-        given = "" if bag is None else checked_bag(bag, layout, self._alphabet, blank)
+        given = "" if bag is None else tile_bag.checked_bag(bag, layout, self._alphabet, blank)
         if starter is not None:
             checked_int("starter", starter, 0, self.players - 1)
         self._events.append(self._setup(starter, given))
@@ -98,7 +91,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         self._bag = given or self._rng.shuffled(tiles)
         for step in range(self.players):
             player = (self._mover + step) % self.players
-            self._racks[player] = sort_tiles(self._draw(layout.rack_size), self._alphabet)
+            self._racks[player] = tile_bag.sort_tiles(self._draw(layout.rack_size), self._alphabet)
 
     def _draw_for_start(self, tiles: str) -> int:
         """Return the player who draws a blank or the tile closest to A; ties draw again.
@@ -108,7 +101,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         tied = tuple(range(self.players))
         while len(tied) > 1 and len(set(tiles)) > 1:
             drawn = self._rng.sample(tiles, len(tied))
-            best = tuple(tied[place] for place in best_draws(drawn, self._alphabet))
+            best = tuple(tied[place] for place in tile_bag.best_draws(drawn, self._alphabet))
             starter = best[0] if len(best) == 1 else None
             self._events.append(StartDraw(tied, "".join(drawn), starter))
             tied = best
@@ -146,12 +139,6 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         """Scores by player."""
         return tuple(self._scores)
 
-    def copy(self) -> Self:
-        """Return an independent game in the same state, with the same random draws to come."""
-        copied = super().copy()
-        copied._histories = [history.copy() for history in self._histories]
-        return copied
-
     def _observed_rows(self) -> tuple[str, ...]:
         """Return the board for observations: () before the first play."""
         rows = self._rows
@@ -170,7 +157,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         rack = self._racks[self._mover]
         drawn = self._draw(self.rules.layout.rack_size - len(rack))
         if drawn:
-            self._racks[self._mover] = sort_tiles(rack + drawn, self._alphabet)
+            self._racks[self._mover] = tile_bag.sort_tiles(rack + drawn, self._alphabet)
         return drawn
 
     def _exchange_tiles(self, action: Exchange) -> tuple[Exchange, str]:
@@ -183,13 +170,13 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         blank = self._board.blank
         if type(tiles) is not str:
             refuse_type("tiles", tiles, f"tiles of the rack in upper case, {blank} for the blank")
-        if not 1 <= len(tiles) <= len(rack) or not are_tiles(tiles, self._alphabet, blank):
+        if not 1 <= len(tiles) <= len(rack) or not tile_bag.are_tiles(tiles, self._alphabet, blank):
             raise IllegalAction(
                 "exchange",
                 f"exchange one or more tiles of the rack {rack}, not {excerpt(tiles)}",
             )
-        tiles = sort_tiles(tiles, self._alphabet)
-        left = remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")
+        tiles = tile_bag.sort_tiles(tiles, self._alphabet)
+        left = tile_bag.remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")
         needed = max(self.rules.exchange_from, len(tiles))
         if len(self._bag) < needed:
             raise IllegalAction(
@@ -198,8 +185,8 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
                 f" {needed}",
             )
         drawn = self._draw(len(tiles))
-        self._bag = put_back(self._bag, tiles, self._rng)
-        self._racks[self._mover] = sort_tiles(left + drawn, self._alphabet)
+        self._bag = tile_bag.put_back(self._bag, tiles, self._rng)
+        self._racks[self._mover] = tile_bag.sort_tiles(left + drawn, self._alphabet)
         return Exchange(tiles), drawn
 
     def _add_to_histories(self, own: T, public: T) -> None:
@@ -209,7 +196,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
 
     def _rack_points(self) -> list[int]:
         """Return the points of the tiles that each player holds."""
-        return [tile_points(rack, self.rules.layout) for rack in self._racks]
+        return [tile_bag.tile_points(rack, self.rules.layout) for rack in self._racks]
 
     def _finish(self, reason: str, adjustments: Sequence[int], *, break_ties: bool) -> None:
         """End the game. adjustments: final points by player; break_ties: by the score before."""
@@ -236,13 +223,100 @@ def exchanges(rack: str, bag: int, exchange_from: int) -> list[Exchange]:
     """
     if bag < exchange_from:
         return []
-    found = []
+    listed = []
     for size in range(1, min(len(rack), bag) + 1):
         sets = {"".join(tiles) for tiles in combinations(rack, size)}
-        found += [Exchange(tiles) for tiles in sorted(sets)]
-    return found
+        listed += [Exchange(tiles) for tiles in sorted(sets)]
+    return listed
 
 
 def other_actions(board: Board, rack: str, bag: int, exchange_from: int) -> list[Exchange | Pass]:
     """Return the legal actions of a turn that are not plays: exchanges, then the pass."""
-    return [*exchanges(sort_tiles(rack, board.alphabet), bag, exchange_from), PASS]
+    return [*exchanges(tile_bag.sort_tiles(rack, board.alphabet), bag, exchange_from), PASS]
+
+
+# Games that continue from a state
+
+
+def check_players(state: Any, low: int, high: int) -> None:
+    """Check the players of a state, `low` to `high`, and their numbers. Raises BadPosition."""
+    players = len(state.racks)
+    if not low <= players <= high:
+        raise BadPosition(f"the state has {players} racks; the game is for {low} to {high} players")
+    for field in filter(BY_PLAYER.__contains__, state.__struct_fields__):
+        numbers = getattr(state, field)
+        if numbers and len(numbers) != players:
+            raise BadPosition(f"{len(numbers)} {field} for {players} racks; give one each, or none")
+    checked_int("to_move", state.to_move, 0, players - 1, BadPosition)
+    for score in state.scores:
+        checked_int("score", score, -_MAX_POINTS, _MAX_POINTS, BadPosition)
+
+
+class ResumedGame(TileGame[Any, Any, Any, Any]):
+    """Mixin of the games that take the tiles of a state instead of dealing."""
+
+    __slots__ = ()
+    _state: Any
+
+    def __init__(self, state: Any, dictionary: Dictionary, ruleset: Any, seed: Seed | None) -> None:
+        self._state = state
+        super().__init__(dictionary, players=len(state.racks), ruleset=ruleset, seed=seed)  # type: ignore[call-arg]
+
+    def _take_tiles(self) -> None:
+        """Take board, racks, bag, scores and the player to move from the state."""
+        state, layout = self._state, self.rules.layout
+        if state.board:
+            self._board = type(self._board).parse(state.board, layout, self._alphabet)
+        self._racks, self._bag = self._deal_unknown(layout, self._rng)
+        self._mover = state.to_move
+        self._scores = list(state.scores or self._scores)
+
+    def _deal_unknown(self, layout: Layout, rng: Rng) -> tuple[list[str], str]:
+        """Return the racks and the bag of the state. Raises BadPosition.
+
+        Without a bag, the unseen tiles are shuffled. They complete the racks in turn order from the
+        player to move; the rest is the bag.
+        """
+        state, board = self._state, self._board
+        for rack in state.racks:
+            if len(rack) > layout.rack_size or not tile_bag.are_tiles(
+                rack, board.alphabet, board.blank
+            ):
+                raise BadPosition(
+                    f"rack {excerpt(rack)} must be up to {layout.rack_size} tiles in upper case,"
+                    f" {board.blank} the blank"
+                )
+        rest = tile_bag.unseen(layout, board, state.racks)
+        if state.bag is None:
+            racks, bag = _complete_racks(state, rng.shuffled(rest), layout.rack_size)
+        else:
+            racks, bag = list(state.racks), state.bag
+            sizes = tuple(map(len, racks))
+            if Counter(bag) != Counter(rest) or tuple(state.rack_sizes) not in ((), sizes):
+                raise BadPosition(
+                    f"bag {excerpt(bag, 120)}: with a bag, racks must be complete and the bag must"
+                    f" contain the {len(rest)} other tiles; or omit the bag"
+                )
+        if not all(racks):
+            raise BadPosition(f"racks {racks}: one is empty, so the game would be over")
+        return [tile_bag.sort_tiles(rack, board.alphabet) for rack in racks], bag
+
+
+def _complete_racks(state: Any, rest: str, rack_size: int) -> tuple[list[str], str]:
+    racks = list(state.racks)
+    bag = rest
+    for step in range(len(racks)):
+        player = (state.to_move + step) % len(racks)
+        rack = racks[player]
+        size = len(rack) or rack_size
+        if state.rack_sizes:
+            size = state.rack_sizes[player]
+            checked_int("rack size", size, max(len(rack), 1), rack_size, BadPosition)
+            if size - len(rack) > len(bag):
+                raise BadPosition(
+                    f"racks of {tuple(state.rack_sizes)} tiles need more than the {len(rest)}"
+                    " unseen tiles"
+                )
+        wanted = size - len(rack)
+        racks[player], bag = rack + bag[:wanted], bag[wanted:]
+    return racks, bag

@@ -1,4 +1,4 @@
-"""Layouts: board, tiles and bonus of a game as data, read from a small TOML file.
+"""Layouts: board, tiles and bonus of a game as data, read from a small TOML file; their rulesets.
 
 rack = 7                            # tiles on a rack
 start = "8H"                        # the first play must cover it; default: no such square
@@ -19,19 +19,18 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadAlphabet, BadLayout, excerpt, shortened
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
-from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.games.rulesets import AnyRuleset, bad_field, check_ruleset, read_ruleset
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 BLANK: Final = "?"
 PLAIN: Final = "."
@@ -247,7 +246,7 @@ class Layout:
 
         Raises TypeError, and BadAlphabet unless letters and tiles are the same.
         """
-        checked_alphabet(alphabet)
+        checked("alphabet", Alphabet, alphabet)
         letters = set(self.values) - {BLANK}
         missing = "".join(letter for letter in alphabet.upper if letter not in letters)
         foreign = "".join(sorted(letters - set(alphabet.upper)))
@@ -453,3 +452,37 @@ class _Reader:
                 raise self._bad("a key in bonus", key, f"a number of tiles, 1 to {rack}")
             bonus[int(key)] = self._number(table, key, "bonus.")
         return tuple(bonus)
+
+
+# Rulesets with a layout
+
+
+class TileRuleset(AnyRuleset, Protocol):
+    """A ruleset of a board game."""
+
+    @property
+    def layout(self) -> Layout: ...
+    @property
+    def exchange_from(self) -> int: ...
+
+
+R = TypeVar("R", bound=TileRuleset)
+
+
+def check_tile_ruleset(rules: TileRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:
+    """Check the layout of a ruleset, and what `check_ruleset` checks. Raises BadOption."""
+    if not isinstance(rules.layout, Layout):
+        raise bad_field(rules, "layout", rules.layout, "a Layout")
+    check_ruleset(rules, bounds)
+
+
+def read_tile_ruleset(rules: object, kind: type[R], known: Mapping[str, R]) -> R:
+    """Return the ruleset with a name, in a file, or with the fields of a mapping.
+
+    See `games.rulesets.read_ruleset`. Raises BadOption, and BadLayout for the layout.
+    """
+
+    def from_fields(values: Mapping[str, Any]) -> R:
+        return kind(**{**values, "layout": Layout.of_json(values["layout"])})
+
+    return read_ruleset(rules, kind, known, ("name", "layout"), from_fields)

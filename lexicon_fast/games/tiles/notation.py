@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from lexicon_fast.base.errors import BadAction, excerpt
 from lexicon_fast.base.text import composed
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import sort_tiles
+from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.places import Place, parse_place
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.board import Board
 
 #: Longer text is not an action; errors show its start.
 MAX_TEXT: Final = 200
@@ -30,10 +27,10 @@ _TURNED: Final = re.compile(r"(?P<word>[^0-9]+) (?P<at>[0-9]{1,2}[A-Z]|[A-Z][0-9
 
 def normalized(text: str) -> str:
     """Return a text composed, with single spaces. Raises BadAction if it is too long."""
-    found = " ".join(composed(text).split())
-    if len(found) > MAX_TEXT:
-        raise BadAction(f"{excerpt(found)}: {len(found)} characters; {TURNS}")
-    return found
+    written = " ".join(composed(text).split())
+    if len(written) > MAX_TEXT:
+        raise BadAction(f"{excerpt(written)}: {len(written)} characters; {TURNS}")
+    return written
 
 
 def turn(
@@ -42,12 +39,12 @@ def turn(
     """Return the action of a normalized text. play: parses a word at a place. Raises BadAction."""
     if text.lower() in ("pass", "p", "-"):
         return PASS
-    if found := _EXCHANGE.fullmatch(text):
-        return _exchange(text, found["tiles"], rack, board)
-    if found := _PLAY.fullmatch(text) or _TURNED.fullmatch(text):
-        place = parse_place(found["at"].replace(" ", ""))
+    if match := _EXCHANGE.fullmatch(text):
+        return _exchange(text, match["tiles"], rack, board)
+    if match := _PLAY.fullmatch(text) or _TURNED.fullmatch(text):
+        place = parse_place(match["at"].replace(" ", ""))
         if place is not None:
-            return play(place, found["word"].strip())
+            return play(place, match["word"].strip())
     raise BadAction(f"{text!r} is not an action; {TURNS}")
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 #: The longest side of a board: a lane must fit a 32-bit mask, and a column has one letter.
 MAX_SIDE: Final = 21

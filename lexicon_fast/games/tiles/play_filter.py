@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lexicon_fast.base.errors import excerpt
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import FREE_BLANK
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.notation import upper
-from lexicon_fast.games.tiles.places import Place, marked_letters, parse_place
+from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place, squares_laid
 from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.layouts import Layout
-
-    #: Returns whether a play meets a condition.
-    Test = Callable[[Any], bool]
+#: Returns whether a play meets a condition.
+Test = Callable[[Any], bool]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,12 +89,12 @@ class PlayFilter(WordFilter):
     def _tile_tests(self, tiles: int, rack_size: int) -> Iterator[Test]:
         """Yield a test for each condition for the new tiles. tiles: number on the rack."""
         if self.uses_all:
-            yield lambda play: len(_squares_laid(play)) == tiles
+            yield lambda play: len(_squares(play)) == tiles
         if self.bingo:
-            yield lambda play: len(_squares_laid(play)) == rack_size
-        squares = {place[:2] for place in map(parse_place, self.covers) if place is not None}
+            yield lambda play: len(_squares(play)) == rack_size
+        squares = {square for at in self.covers for square in squares_laid(at, "?", MAX_SIDE)}
         if squares:
-            yield lambda play: squares <= _squares_laid(play)
+            yield lambda play: squares <= _squares(play)
 
 
 def _contains_test(part: str, alphabet: Alphabet) -> Test:
@@ -110,10 +107,6 @@ def _letters(play: Any) -> str:
     return word.replace("(", "").replace(")", "")
 
 
-def _squares_laid(play: Any) -> set[tuple[int, int]]:
-    """Return row and column of each new tile."""
-    place = parse_place(play.at)
-    assert place is not None
-    letters = marked_letters(play.word)
-    squares = zip(place.squares(len(letters)), letters, strict=True)
-    return {square for square, (_, on_board) in squares if not on_board}
+def _squares(play: Any) -> set[int]:
+    """Return the squares of the new tiles, numbered on the largest board."""
+    return set(squares_laid(play.at, play.word, MAX_SIDE))

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final, TypeAlias
 
 from lexicon_fast.games.markup import document, text_at, themed
-from lexicon_fast.games.tiles.board import FREE_BLANK
-from lexicon_fast.games.tiles.layouts import BLANK, Premium
+from lexicon_fast.games.tiles.board import FREE_BLANK, Board
+from lexicon_fast.games.tiles.layouts import BLANK, Layout, Premium
 from lexicon_fast.games.tiles.places import Place, column_name
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
-    from typing import TypeAlias
-
-    from lexicon_fast.games.tiles.board import Board
-    from lexicon_fast.games.tiles.layouts import Layout
-
-    #: By kind of square: the fill colour, and the colour of text on it.
-    Palette: TypeAlias = dict[str, tuple[str, str]]
+#: By kind of square: the fill colour, and the colour of text on it.
+Palette: TypeAlias = dict[str, tuple[str, str]]
 
 #: Lengths in pixels, at a size of 100%.
 CELL: Final = 36

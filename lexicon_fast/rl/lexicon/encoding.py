@@ -22,7 +22,7 @@ from lexicon_fast.games.lexicon.actions import (
     word_of,
 )
 from lexicon_fast.games.lexicon.laying import MAX_LETTERS, Cards
-from lexicon_fast.games.lexicon.legal import draws
+from lexicon_fast.games.lexicon.round import draws
 from lexicon_fast.games.lexicon.rules import MASTER, MAX_TABLE_WORDS, Ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS, Solver, read_positions
 from lexicon_fast.rl.encoding import ANSWERS, END, BaseChoices, BaseEncoding

@@ -21,10 +21,10 @@ from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.static import _plays
 from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.lexibomb import plays, ruleset
-from lexicon_fast.games.lexibomb.game import Game, legal_actions
+from lexicon_fast.games.lexibomb.events import State
+from lexicon_fast.games.lexibomb.game import Game, game_from, legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.observation import Observation
-from lexicon_fast.games.lexibomb.position import State, game_from
 from lexicon_fast.games.lexibomb.record import lines, read, replay
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout

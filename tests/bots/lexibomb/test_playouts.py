@@ -23,10 +23,10 @@ from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.bots.tiles.simulation import action_from, leave_of
 from lexicon_fast.games.lexibomb import Generator, odds, ruleset
 from lexicon_fast.games.lexibomb.board import score
-from lexicon_fast.games.lexibomb.game import Game
+from lexicon_fast.games.lexibomb.events import State
+from lexicon_fast.games.lexibomb.game import Game, game_from
 from lexicon_fast.games.lexibomb.minefield import ZERO, Minefield
 from lexicon_fast.games.lexibomb.observation import Observation
-from lexicon_fast.games.lexibomb.position import State, game_from
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.game import exchanges

@@ -36,9 +36,8 @@ from lexicon_fast.games.lexicon.actions import (
     Insert,
     Substitute,
 )
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "position.json"
 

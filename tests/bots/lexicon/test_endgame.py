@@ -29,9 +29,8 @@ from lexicon_fast.bots.lexicon.expert import Expert
 from lexicon_fast.bots.lexicon.native import THOROUGH, action_from, native_rules
 from lexicon_fast.games.lexicon.actions import Action, Draw, Insert, Substitute
 from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import ARTICLE, POINTS, WADDINGTONS, Ruleset
 
 pytestmark = pytest.mark.native

@@ -17,8 +17,8 @@ from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
-from lexicon_fast.games.scrabble.game import legal_actions
-from lexicon_fast.games.scrabble.position import State, game_from
+from lexicon_fast.games.scrabble.events import State
+from lexicon_fast.games.scrabble.game import game_from, legal_actions
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Accept, Challenge, Lay
 from lexicon_fast.games.tiles.bag import all_tiles
 from lexicon_fast.games.tiles.board import rack_counts

@@ -22,7 +22,8 @@ from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.games.scrabble import Game, Observation, ruleset
-from lexicon_fast.games.scrabble.position import State, game_from
+from lexicon_fast.games.scrabble.events import State
+from lexicon_fast.games.scrabble.game import game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.bag import tile_points, tiles_laid
 from lexicon_fast.games.tiles.places import Place

@@ -24,7 +24,8 @@ from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
-from lexicon_fast.games.scrabble.position import State, game_from
+from lexicon_fast.games.scrabble.events import State
+from lexicon_fast.games.scrabble.game import game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Exchange, Lay
 from lexicon_fast.games.tiles.bag import all_tiles
 

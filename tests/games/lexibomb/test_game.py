@@ -84,7 +84,7 @@ def test_bag_bombs_and_starter_may_be_given() -> None:
 @pytest.mark.parametrize("place", ["1A", "8H", "15M", "A13", "O1"])
 def test_the_first_play_goes_anywhere(place: str) -> None:
     game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__"), Lay(place, "HAT"))
-    assert last(game) == events.Turn(0, Lay(place, "HAT"), 6, (), "QUI")
+    assert last(game) == events.TurnEvent(0, Lay(place, "HAT"), 6, (), "QUI")
     assert game.racks == ("IOQSUUX", "AAEEIST")
     assert game.bag == "TZ__"
     assert game.words_laid == ("hat",)
@@ -127,14 +127,14 @@ def test_a_word_through_a_bomb_earns_nothing_and_others_of_the_play_do() -> None
     act(game, Lay("8G", "HAT"), Lay("9H", "TE"))
     # The bomb is under the E: no points for TE across and TE down. AT down is A and 2 x T.
     assert game.words_laid == ("te", "at", "te")
-    assert last(game) == events.Turn(1, Lay("9H", "TE"), 1 + 2 * 1, ("9I",), "TZ")
+    assert last(game) == events.TurnEvent(1, Lay("9H", "TE"), 1 + 2 * 1, ("9I",), "TZ")
     assert game.opened[8][7:9] == "1*"
 
 
 def test_a_bomb_that_was_hit_is_later_a_square_as_others() -> None:
     bombs = field(r8="......*")
     game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__", bombs=bombs), Lay("8G", "HAT"))
-    assert last(game) == events.Turn(0, Lay("8G", "HAT"), 0, ("8G",), "QUI")
+    assert last(game) == events.TurnEvent(0, Lay("8G", "HAT"), 0, ("8G",), "QUI")
     assert (game.opened[7][6:9], game.scores, game.zeros) == ("*10", (0, 0), (1, 0))
     game.apply(Lay("8G", "(HAT)S"))
     assert last(game).score == 4 + 1 + 1 + 1

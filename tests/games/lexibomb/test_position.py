@@ -12,8 +12,8 @@ import pytest
 import lexicon_fast as lf
 from lexicon_fast.base.errors import BadPosition, LexiconFastError
 from lexicon_fast.games.lexibomb import events
-from lexicon_fast.games.lexibomb.game import Game
-from lexicon_fast.games.lexibomb.position import State, game_from
+from lexicon_fast.games.lexibomb.events import State
+from lexicon_fast.games.lexibomb.game import Game, game_from
 from lexicon_fast.games.tiles.actions import PASS
 from lexicon_fast.games.tiles.layouts import Layout
 

@@ -26,7 +26,7 @@ def test_golden_records_show_all_that_happens(enable: lf.Dictionary) -> None:
                 match event:
                     case events.StartDraw():
                         seen.add("tie for the start" if event.starter is None else "start draw")
-                    case events.Turn(action=action):
+                    case events.TurnEvent(action=action):
                         seen |= {type(action).__name__, f"hit {len(event.hit)}"}
                         if isinstance(action, Lay):
                             seen |= {"blank laid"} if "_" in action.word else set()

@@ -40,10 +40,9 @@ from lexicon_fast.bots.lexicon.native import (
 from lexicon_fast.bots.lexicon.static import Greedy
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import Draw, Form
-from lexicon_fast.games.lexicon.events import Turn
-from lexicon_fast.games.lexicon.legal import legal_actions
+from lexicon_fast.games.lexicon.events import TurnEvent
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import (
     ARTICLE,
     MASTER,
@@ -171,7 +170,7 @@ class TestRounds:
             happened["out" if round_.winner is not None else "guard"] += 1
             happened["brackets"] += any("[" in laid for laid in round_.table)
             for event in round_.events:
-                if isinstance(event, Turn):
+                if isinstance(event, TurnEvent):
                     happened[type(event.action).__name__] += 1
                     happened["renewed"] += event.renewed_stock != ""
                     happened["turned up"] += event.turned_up != ""
@@ -629,7 +628,7 @@ class TestPlayOuts:
             while (mover := copied.current_player()) is not None:
                 copied.apply(greedy.choose(copied.observation(mover), 0))
                 turns += 1
-            if any(isinstance(e, Turn) and e.renewed_stock for e in copied.events):
+            if any(isinstance(e, TurnEvent) and e.renewed_stock for e in copied.events):
                 continue
             zero, one = copied.returns()
             gain = one - zero + (0.5 if copied.winner == 1 else -0.5 if copied.winner == 0 else 0)

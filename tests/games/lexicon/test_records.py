@@ -43,7 +43,7 @@ def test_golden_records_show_all_that_happens() -> None:
             seen.add(rules)
             for event in game.events:
                 match event:
-                    case events.Turn(action=action):
+                    case events.TurnEvent(action=action):
                         seen |= {type(action).__name__, f"right {event.right}"}
                         if event.renewed_stock:
                             seen.add("turn up" if event.turned_up else "under top")

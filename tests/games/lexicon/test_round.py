@@ -28,9 +28,8 @@ from lexicon_fast.games.lexicon.actions import (
     action_of,
     cards_of,
 )
-from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, legal_actions
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, WADDINGTONS, Ruleset
 
 TEXT = """hat that thatched at ten tea eat ate larch lurch expert export cold cord ward he the
@@ -428,7 +427,7 @@ def test_under_top_the_pile_without_its_top_card_becomes_the_stock() -> None:
         assert r.pile == "X"
         assert Counter(r.stock + r.hands[1]) == Counter("BHT")
         turn = r.events[-1]
-        assert isinstance(turn, events.Turn)
+        assert isinstance(turn, events.TurnEvent)
         assert turn.renewed_stock == turn.taken + r.stock
         assert turn.turned_up == ""
         assert r.observation(1).history[-1] == Turn(1, turn.action, turn.taken, True)
@@ -443,7 +442,7 @@ def test_turn_up_shuffles_the_whole_pile_and_turns_one_up() -> None:
         r = deal("AH", "TX", exposed="B", stock="C", base="article", seed=seed)
         act(r, Draw("H", "blind"), Draw("X", "blind"))
         turn = r.events[-1]
-        assert isinstance(turn, events.Turn)
+        assert isinstance(turn, events.TurnEvent)
         assert r.pile == turn.turned_up
         assert turn.renewed_stock == turn.taken + r.stock
         assert Counter(turn.turned_up + turn.renewed_stock) == Counter("BHX")

@@ -94,7 +94,7 @@ def test_a_play_is_laid_scored_and_followed_by_drawing_from_the_front() -> None:
     assert game.racks == ("IOQTUUX", "AAEEIST")
     assert game.bag == "Z??"
     assert game.words_laid == ("hats",)
-    assert last(game) == events.Turn(0, Lay("8G", "HATS"), 14, "QUIT")
+    assert last(game) == events.TurnEvent(0, Lay("8G", "HATS"), 14, "QUIT")
     assert game.current_player() == 1
 
 
@@ -230,7 +230,7 @@ def test_each_other_player_in_turn_may_challenge() -> None:
     game.apply(ACCEPT)
     assert (game.phase, game.current_player()) == ("turn", 1)
     assert (game.racks[0], game.bag) == ("AEIOSUX", "OU")
-    assert last(game) == events.Turn(2, ACCEPT, drawn="AEI")
+    assert last(game) == events.TurnEvent(2, ACCEPT, drawn="AEI")
 
 
 @pytest.mark.parametrize("challenge", [each for each in CHALLENGES if each != "void"])
@@ -239,7 +239,7 @@ def test_a_bad_play_that_is_challenged_is_taken_back(challenge: str) -> None:
     before = game.scores[0]
     assert before > 0
     game.apply(CHALLENGE)
-    assert last(game) == events.Turn(1, CHALLENGE, right=True)
+    assert last(game) == events.TurnEvent(1, CHALLENGE, right=True)
     assert game.scores == (0, 0, 0)
     assert game.racks[0] == "AHOSTUX"
     assert game.board.is_empty
@@ -255,7 +255,7 @@ def test_what_a_wrong_challenge_costs(challenge: str, lost: int, bonus: int) -> 
     game = act(good(challenge=challenge), ACCEPT)
     before = game.scores[0]
     game.apply(CHALLENGE)  # by player 2
-    assert last(game) == events.Turn(2, CHALLENGE, drawn="AEI", right=False)
+    assert last(game) == events.TurnEvent(2, CHALLENGE, drawn="AEI", right=False)
     assert game.scores == (before + bonus, 0, 0)
     assert game.lost == (0, 0, lost)
     assert game.racks[0] == "AEIOSUX"

@@ -20,9 +20,9 @@ from lexicon_fast.games.scrabble import events, gcg, record
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import CHALLENGES
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
+from lexicon_fast.games.tiles.laying import formed_words
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.games.tiles.scoring import formed_words
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "gcg"
 #: Each file with the scores that it ends with.
@@ -469,7 +469,7 @@ def sizes_at_turns(game: Game) -> list[tuple[int, ...] | None]:
     for event in game.events:
         if isinstance(event, events.LostTurn):
             sizes.append(None)
-        elif isinstance(event, events.Turn):
+        elif isinstance(event, events.TurnEvent):
             if again.phase == "turn":
                 sizes.append(tuple(map(len, again.racks)))
             again.apply(event.action)

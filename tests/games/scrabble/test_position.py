@@ -13,8 +13,8 @@ import lexicon_fast as lf
 from lexicon_fast.base.errors import BadPosition, LexiconFastError
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble import events
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.position import State, game_from, state_of
+from lexicon_fast.games.scrabble.events import State
+from lexicon_fast.games.scrabble.game import Game, game_from, state_of
 from lexicon_fast.games.tiles.actions import PASS, Lay
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout

@@ -28,7 +28,7 @@ def test_golden_records_show_all_that_happens(enable: lf.Dictionary) -> None:
                     case events.StartDraw():
                         seen.add("tie for the start" if event.starter is None else "start draw")
                         seen |= {"blank for the start"} if "?" in event.tiles else set()
-                    case events.Turn(action=action):
+                    case events.TurnEvent(action=action):
                         seen |= {type(action).__name__, f"{rules.challenge} {event.right}"}
                         if isinstance(action, Lay) and action.word.upper() != action.word:
                             seen.add("blank laid")
@@ -54,7 +54,7 @@ def test_in_one_golden_record_a_challenge_takes_the_last_play_back(enable: lf.Di
     game: Game | None = None
     taken_back = False
     for length, event in enumerate(read.events, 1):
-        if isinstance(event, events.Turn) and event.right and game is not None:
+        if isinstance(event, events.TurnEvent) and event.right and game is not None:
             taken_back |= not game.bag and "" in game.racks
         so_far = record.Record(read.where, read.events[:length], read.line_numbers[:length])
         game = record.replay(so_far, enable)

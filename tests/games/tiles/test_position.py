@@ -26,12 +26,12 @@ BOARDS: dict[TileGame, dict[str, tuple[str, ...]]] = {
 
 def state(game: TileGame, *racks: str, **fields: Any) -> Any:
     """A state with HAT on the board, the T a blank."""
-    return game.position.State(racks, **BOARDS[game], **fields)
+    return game.events.State(racks, **BOARDS[game], **fields)
 
 
 def started(game: TileGame, *racks: str, seed: int = 0, **fields: Any) -> Any:
     """A game from such a state."""
-    return game.position.game_from(state(game, *racks, **fields), WORDS, seed=seed)
+    return game.game.game_from(state(game, *racks, **fields), WORDS, seed=seed)
 
 
 def all_tiles(played: Any) -> Counter[str]:
@@ -138,5 +138,5 @@ def test_a_position_that_cannot_be_is_refused(
     game: TileGame, racks: tuple[str, ...], fields: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(BadPosition, match=message) as caught:
-        game.position.game_from(game.position.State(racks, **fields), WORDS)
+        game.game.game_from(game.events.State(racks, **fields), WORDS)
     assert len(str(caught.value)) < 400

@@ -41,8 +41,8 @@ def test_a_game_from_a_position_has_a_record(
     game: TileGame, rack: str, board: dict[str, Any], enable: lf.Dictionary
 ) -> None:
     rows = {name: tuple(lines) for name, lines in board.items()}
-    state = game.position.State((rack, ""), **rows, to_move=1)
-    played = game.position.game_from(state, enable, seed=5)
+    state = game.events.State((rack, ""), **rows, to_move=1)
+    played = game.game.game_from(state, enable, seed=5)
     played.apply(PASS)
     lines = list(game.record.lines(played, ["north", "south"]))
     assert game.record.check(lines, lambda used: enable, unfinished=True) == 1

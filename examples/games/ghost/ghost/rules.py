@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from lexicon_fast.games.rulesets import bad_field, check_numbers, plain_fields, read_ruleset
+from lexicon_fast.games.rulesets import bad_field, check_ruleset, read_ruleset, to_json
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
@@ -23,11 +23,11 @@ class Ruleset:
     def __post_init__(self) -> None:
         if not isinstance(self.word, str) or not 1 <= len(self.word) <= 20:
             raise bad_field(self, "word", self.word, "1 to 20 letters")
-        check_numbers(self, {"min_length": (2, 20)})
+        check_ruleset(self, {"min_length": (2, 20)})
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one."""
-        return self.name if RULESETS.get(self.name) == self else plain_fields(self)
+        return to_json(self, RULESETS)
 
 
 RULESETS: Final = {"standard": Ruleset("standard"), "short": Ruleset("short", word="G")}

@@ -35,8 +35,14 @@ from lexicon_fast.games.scrabble.gcg.game import (
     TimePenalty,
 )
 from lexicon_fast.games.scrabble.gcg.reading import read
-from lexicon_fast.games.scrabble.gcg.replay import Moment, layout_of, replay
-from lexicon_fast.games.scrabble.gcg.turns import GcgTurn, ruleset_of, turns
+from lexicon_fast.games.scrabble.gcg.replay import (
+    GcgTurn,
+    Moment,
+    layout_of,
+    replay,
+    ruleset_of,
+    turns,
+)
 from lexicon_fast.games.scrabble.gcg.writing import gcg_of, write
 
 __all__ = [

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from lexicon_fast.base.errors import BadRecord, excerpt
 from lexicon_fast.base.text import composed
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.tiles.places import parse_place
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 #: Maximum size of a file in bytes; games have some thousand.
 MAX_BYTES: Final = 1 << 20

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.base.text import without
 from lexicon_fast.games.scrabble import events
+from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.gcg.reading import read
+from lexicon_fast.games.scrabble.record import Record
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS, ruleset
 from lexicon_fast.games.tiles.actions import Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import marked_letters
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from lexicon_fast.games.scrabble.game import Game
-    from lexicon_fast.games.scrabble.record import Record
 
 #: Names of our layouts in GCG.
 _LAYOUTS: Final = {"scrabble": "", "super": "SuperCrosswordGame"}
@@ -85,7 +82,7 @@ class _Converter:
                 case events.Deal():
                     self._first = event.starter
                     self._racks = list(event.racks)
-                case events.Turn():
+                case events.TurnEvent():
                     self._turn(event)
                 case events.LostTurn():
                     rack = self._racks[event.player]
@@ -123,7 +120,7 @@ class _Converter:
             )
         )
 
-    def _turn(self, event: events.Turn) -> None:
+    def _turn(self, event: events.TurnEvent) -> None:
         player, action = event.player, event.action
         rack = self._racks[player] if self._racks else ""
         match action:

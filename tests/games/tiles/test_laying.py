@@ -6,8 +6,8 @@ import pytest
 
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import formed_words, placement_fault
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.scoring import formed_words, placement_fault
 
 LAYOUT = Layout.load("scrabble")
 #: HAT in the middle row, over the start.
