@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -63,6 +64,12 @@ def openapi() -> dict[str, Any]:
     }
     text = msgspec.json.encode(document).replace(b'"#/$defs/', b'"#/components/schemas/')
     return msgspec.json.decode(text, type=dict[str, Any])
+
+
+@cache
+def openapi_json() -> bytes:
+    """Return the document as JSON."""
+    return msgspec.json.encode(openapi())
 
 
 def _operation(name: str, method: Method) -> dict[str, Any]:

@@ -34,7 +34,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import new_table_limit
+from lexicon_fast.server.limits import HOUR, AddressLimit
 from lexicon_fast.server.log import log, short_id
 from lexicon_fast.server.request import GRACE, encoded_view
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
@@ -125,7 +125,8 @@ class Tables:
         self._requests: Final = requests
         self._workers: Final = workers
         self._limits: Final = limits
-        self._new_tables: Final = new_table_limit(limits.max_new)
+        problem = "too many new tables from {origin} (limit {limit} per hour)"
+        self._new_tables: Final = AddressLimit(limits.max_new, problem, HOUR)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
         #: Watchers of each table, and their seats.
@@ -146,10 +147,6 @@ class Tables:
         else:
             params, name = await self._of_record(params, params.record, job)
         dictionary = self._dictionaries.get(name)
-        bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
-        check = partial(self._check_bots, params.game, bots, name, params.ruleset)
-        await self._workers.run(job, check, job.client)
-        self._new_tables.check(job.origin)
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
         seats = [
             _stored_seat(seat, number, token)
@@ -170,6 +167,8 @@ class Tables:
             accept_after=params.accept_after,
             record=params.record,
         )
+        await self._workers.run(job, partial(self._check_bots, stored), job.client)
+        self._new_tables.check(job.origin)
         begin = partial(self._new_game, stored)
         if params.record is None:
             self._new_tables.add(job.origin)
@@ -330,19 +329,18 @@ class Tables:
 
     # New tables
 
-    def _check_bots(
-        self, game: str, bots: Sequence[str], dictionary: str, ruleset: m.Ruleset | None
-    ) -> None:
+    def _check_bots(self, table: StoredTable) -> None:
         """Raise BadOption for an unknown bot, or one that cannot play by the rules.
 
         For a thread, because some bots load slowly.
         """
-        rules = adapter(game).rules(ruleset)
-        for spec in bots:
-            params = m.BotMoveParams(game=game, observation=Raw(b"{}"), bot=spec)
-            check_bot(params, self._settings)
-            bot = adapter(game).bot(params, self._dictionaries.get(dictionary), self._settings)
-            bot.check_rules(rules)
+        game, dictionary = adapter(table.game), self._dictionaries.get(table.dictionary)
+        rules = game.rules(table.ruleset)
+        for seat in table.seats:
+            if seat.bot is not None:
+                params = m.BotMoveParams(game=table.game, observation=Raw(b"{}"), bot=seat.bot)
+                check_bot(params, self._settings)
+                game.bot(params, dictionary, self._settings).check_rules(rules)
 
     def _new_game(self, stored: StoredTable) -> Referee:
         """Begin the game of a table, or play a record again. Raises BadRecord, BadField."""
@@ -434,9 +432,7 @@ class Tables:
         """Create the table of the next game, unless another player is quicker. Returns its id."""
         before = table.next  # None, or the id of a deleted table
         stored = table.next_game()
-        bots = [seat.bot for seat in stored.seats if seat.bot is not None]
-        check = partial(self._check_bots, stored.game, bots, stored.dictionary, stored.ruleset)
-        await self._workers.run(job, check, job.client)
+        await self._workers.run(job, partial(self._check_bots, stored), job.client)
         table = await self.get(table.id, job.client)
         if table.next is not None and table.next != before:
             return table.next
