@@ -119,7 +119,8 @@ class Tables:
         self._awaited: Final[dict[str, _Awaited]] = {}
         self._store: Final = store
         self._metrics: Final = metrics
-        self._disk: Final = Disk(store, metrics)
+        #: The database.
+        self.disk: Final = Disk(store, metrics)
         self._settings: Final = settings
         self._dictionaries: Final = dictionaries
         self._requests: Final = requests
@@ -180,7 +181,7 @@ class Tables:
             self._new_tables.add(job.origin)
         clocks = self._new_clocks(stored)
         work = self._adding(stored, job)
-        self._drop_from_memory(await self._disk.run(work))
+        self._drop_from_memory(await self.disk.run(work))
         self._add_to_memory(Table(stored, referee, 0, job.client, self._now, clocks))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
 
@@ -195,7 +196,7 @@ class Tables:
         table.take_seat(number, seat)
         table.writing = asyncio.Event()
         work = partial(self._store.take_seat, table.id, number, seat)
-        await self._disk.run(work, partial(self._on_written, table))
+        await self.disk.run(work, partial(self._on_written, table))
         return sm.TableJoinResult(seat=number, token=token)
 
     async def view(self, params: sm.TableViewParams, job: RequestJob) -> Raw:
@@ -231,7 +232,7 @@ class Tables:
     async def _end_by(self, table: Table, seat: int, forfeit: Forfeit) -> Raw:
         """End a game early for the player in a seat. Returns the encoded view."""
         written = self._end(table, forfeit)
-        view = self.view_of(table, seat, table.seq - 1)
+        view = self.view_of(table, seat, table.referee.seq - 1)
         await written
         return encoded_view(view, self._limits.max_reply).json
 
@@ -251,7 +252,7 @@ class Tables:
         request = table.legal_params(seat, params.limit)
         if request is None:
             return m.LegalResult(count=0, actions=[])
-        work = partial(self._requests.legal, request, table.observation(seat))
+        work = partial(self._requests.legal, request, table.referee.observation(seat))
         # Encoded in the thread, because the list can be long.
         return await self._workers.run(job, lambda: Raw(wire.encode(work())), job.client)
 
@@ -259,7 +260,7 @@ class Tables:
         """Answer `table.advise`."""
         table, seat = await self._seat(params, job)
         request = table.advise_params(seat, params)
-        work = partial(self._requests.advise, request, job, table.observation(seat))
+        work = partial(self._requests.advise, request, job, table.referee.observation(seat))
         return await self._workers.run(job, work, job.client, thinks=True)
 
     async def record(self, params: sm.TableRecordParams, job: RequestJob) -> m.GameRecordResult:
@@ -287,14 +288,9 @@ class Tables:
         """The number of tables whose clock runs, in memory or not."""
         return sum(each.clocks is not None for each in self._awaited.values())
 
-    @property
-    def disk(self) -> Disk:
-        """The database."""
-        return self._disk
-
     async def count(self) -> int:
         """Return the number of tables in the database. Raises StorageError."""
-        return await self._disk.run(self._store.count)
+        return await self.disk.run(self._store.count)
 
     def watch(self, id: str, on_change: OnChange, seat: int | None = None) -> None:
         """Call `on_change` after each change of a table. seat: of the watcher, or None."""
@@ -448,7 +444,7 @@ class Tables:
             self._on_written(table, error)
 
         work = self._adding(stored, job, table.id)
-        self._drop_from_memory(await self._disk.run(work, on_written))
+        self._drop_from_memory(await self.disk.run(work, on_written))
         return stored.id
 
     def _adding(
@@ -500,7 +496,7 @@ class Tables:
 
     async def _load(self, id: str, client: Client) -> None:
         try:
-            game = await self._disk.run(partial(self._store.read, id))
+            game = await self.disk.run(partial(self._store.read, id))
             if game is None:
                 raise no_such_table()
             stored = game.table
@@ -567,7 +563,7 @@ class Tables:
         Raises IllegalAction; the awaitable raises StorageError.
         """
         by_person = not table.bot_is_due
-        before = table.seq
+        before = table.referee.seq
         stored: list[StoredAction] = []
         for action in actions:
             try:
@@ -585,7 +581,7 @@ class Tables:
         self._set_timer(table)
         actor = table.client.connection if by_person and table.bot_is_due else None
         work = stored[0] if len(stored) == 1 else partial(self._store.act, stored)
-        return before, self._disk.run(work, partial(self._on_written, table, actor=actor))
+        return before, self.disk.run(work, partial(self._on_written, table, actor=actor))
 
     async def _accept(self, table: Table) -> None:
         """Accept the last play for the player to move, whose time for an answer is over."""
@@ -609,12 +605,12 @@ class Tables:
             self._on_written(table, error)
 
         work = partial(self._store.end, table.id, forfeit, table.seconds_left())
-        return self._disk.run(work, on_written)
+        return self.disk.run(work, on_written)
 
     def _set_timer(self, table: Table) -> None:
         """Look at a table again when its running clock ends, or the time for an answer."""
         self._stop_waiting(table.id)
-        clocks, accept_at = table.clocks, table.accept_at
+        clocks, accept_at = table.referee.clocks, table.accept_at
         waits = [] if accept_at is None else [accept_at - self._now()]
         if clocks is not None and clocks.running is not None:
             waits.append(clocks.left(clocks.running))
@@ -789,7 +785,7 @@ class Tables:
                 unstarted_before=now - self._limits.keep_unstarted * 3600,
             )
             with suppress(StorageError):  # it has been logged
-                deleted = await self._disk.run(delete)
+                deleted = await self.disk.run(delete)
             self._drop_from_memory(deleted)
             await asyncio.sleep(_DELETION_INTERVAL if deleted else _CLEANUP_INTERVAL)
 
@@ -800,8 +796,8 @@ class Tables:
         for id, awaited in self._awaited.items():
             awaited.timer.cancel()
             if awaited.clocks is not None:
-                self._disk.run(partial(self._store.save_clocks, id, awaited.clocks.shown()))
-        self._disk.close()
+                self.disk.run(partial(self._store.save_clocks, id, awaited.clocks.shown()))
+        self.disk.close()
 
 
 def _retrieve_exception(task: asyncio.Task[None]) -> None:
