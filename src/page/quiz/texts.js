@@ -112,56 +112,52 @@ export const READY = [
 /** The quiz that asks for the two-letter words of each first letter. */
 export const TWOS_BY_LETTER = "Two-letter words by first letter";
 
-export const TEXTS = {
-  title: "Quiz",
-  about: "Learn words, and review them just before you forget.",
-  own: "Your quizzes",
-  ready: "Ready-made quizzes",
-  make: "Make your own quiz",
-  search: "Find words instead",
-  all: "All quizzes",
-  go: "Continue",
-  start: "Start the quiz",
-  save: "Save to a file",
-  remove: "Remove …",
-  removeYes: "Remove",
-  removeNo: "Keep it",
-  removeAsk: "Remove this quiz and your progress?",
-  load: "Load a saved quiz",
-  loadHint: "A file saved on this page or by lexicon-fast decks export.",
-  name: "Name",
-  kind: "Questions",
-  conditions: "Conditions",
-  conditionsHint: "The same as under Words, for example length:7 and includes:Z.",
-  lines: "Conditions, one question per line",
-  order: "New questions",
-  placeholder: "length:7 and includes:Z",
-  loading: "Loading the questions …",
-  noneAsked: "None of the questions can be asked.",
-  noQuestions: "There are no questions: no words in this dictionary meet these conditions.",
-  gone: "This quiz isn’t in this browser. It may have been removed.",
-  denied:
-    "Your browser won’t store data for this page or has no room left, so you’ll lose your progress when you close the page.",
-  otherLetters: "The dictionary’s alphabet has changed since this quiz was made.",
-  answer: "Your answer",
-  check: "Check",
-  shuffle: "Shuffle",
-  give: "Show the answers",
-  next: "Next question",
-  valid: "Valid",
-  phony: "Phony",
-  keys: "Or press Y for valid, N for phony.",
-  front: "Front",
-  word: "Word",
-  back: "Back",
-  meaning: "Meaning",
-  missed: "missed",
-  found: "found",
-  done: "Done for now",
-  missedTitle: "Missed",
-  more: "More new questions",
-  nothingTyped: "Type a word first.",
-};
+export const title = "Quiz";
+export const about = "Learn words, and review them just before you forget.";
+export const own = "Your quizzes";
+export const ready = "Ready-made quizzes";
+export const make = "Make your own quiz";
+export const all = "All quizzes";
+export const start = "Start the quiz";
+export const save = "Save to a file";
+export const remove = "Remove …";
+export const removeYes = "Remove";
+export const removeNo = "Keep it";
+export const removeAsk = "Remove this quiz and your progress?";
+export const load = "Load a saved quiz";
+export const loadHint = "A file saved on this page or by lexicon-fast decks export.";
+export const kindLabel = "Questions";
+export const conditions = "Conditions";
+export const conditionsHint = "The same as under Words, for example length:7 and includes:Z.";
+export const lines = "Conditions, one question per line";
+export const order = "New questions";
+export const placeholder = "length:7 and includes:Z";
+export const loading = "Loading the questions …";
+export const noneAsked = "None of the questions can be asked.";
+export const noQuestions =
+  "There are no questions: no words in this dictionary meet these conditions.";
+export const gone = "This quiz isn’t in this browser. It may have been removed.";
+export const denied =
+  "Your browser won’t store data for this page or has no room left, so you’ll lose your progress when you close the page.";
+export const otherLetters = "The dictionary’s alphabet has changed since this quiz was made.";
+export const answer = "Your answer";
+export const check = "Check";
+export const shuffle = "Shuffle";
+export const give = "Show the answers";
+export const next = "Next question";
+export const valid = "Valid";
+export const phony = "Phony";
+export const keys = "Or press Y for valid, N for phony.";
+export const front = "Front";
+export const wordColumn = "Word";
+export const back = "Back";
+export const meaning = "Meaning";
+export const missed = "missed";
+export const found = "found";
+export const done = "Done for now";
+export const missedTitle = "Missed";
+export const more = "More new questions";
+export const nothingTyped = "Type a word first.";
 
 /**
  * Return how many questions wait, as a line of a quiz.
@@ -225,7 +221,7 @@ export function outcomeText(rating, seconds, kind) {
 }
 
 /** Return a time from now: "in 10 minutes". @param {number} seconds */
-export function inTime(seconds) {
+function inTime(seconds) {
   if (seconds < 90) return "in a minute";
   for (const [unit, noun, limit] of /** @type {[number, string, number][]} */ ([
     [MINUTE, "minute", HOUR],
@@ -266,7 +262,7 @@ const some = (names) =>
 
 /**
  * Return what a session skips and why, as sentences.
- * @param {import("./play.js").LeftOut} leftOut
+ * @param {import("./session.js").LeftOut} leftOut
  */
 export const leftOutTexts = ({ unknown, hookless, many }) =>
   [

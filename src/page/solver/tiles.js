@@ -7,6 +7,7 @@ import {
   Problem,
   RulesetChoice,
   Segments,
+  TextArea,
   TextField,
   UndoButton,
 } from "../controls.js";
@@ -104,8 +105,12 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
       onClick=${lay}
     />
   `;
-  const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
-    change({ ...draft, [name]: parseRows(rules, text) });
+  const asText = (/** @type {"rows" | "opened"} */ name, /** @type {string[]} */ lines) => ({
+    rows: lines.length,
+    value: lines.join("\n"),
+    onChange: (/** @type {{ target: HTMLTextAreaElement }} */ { target }) =>
+      change({ ...draft, [name]: parseRows(rules, target.value) }),
+  });
   return html`
     <div class="board-solver ${rules.game}">
       <section class="panel" aria-label=${texts.positionLabel}>
@@ -150,20 +155,14 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
         </div>
         <details class="panel">
           <summary>${texts.boardAsTextFold}</summary>
-          <${RowsField}
-            label=${texts.tilesField}
-            id="tiles"
-            rows=${rows}
-            onRows=${setRows("rows")}
-          />
+          <${TextArea} label=${texts.tilesField} id="tiles" ...${asText("rows", rows)} />
           ${
-            isMined &&
+            opened &&
             html`
-              <${RowsField}
+              <${TextArea}
                 label=${texts.openSquaresField}
                 id="open-squares"
-                rows=${opened}
-                onRows=${setRows("opened")}
+                ...${asText("opened", opened)}
               />
             `
           }
@@ -203,24 +202,6 @@ function positionOf(rows, opened, rack) {
   if (opened) return { board: rows, opened, rack };
   const board = rows.map((row) => row.replace(/\.+/g, (gap) => String(gap.length))).join("/");
   return `${board} ${rack}/ 0/0 0`;
-}
-
-/**
- * @param {{ label: string, id: string, rows: string[], onRows: (text: string) => void }} props
- */
-function RowsField({ label, id, rows, onRows }) {
-  return html`
-    <div class="field">
-      <label for=${id}>${label}</label>
-      <textarea
-        id=${id}
-        rows=${rows.length}
-        spellcheck=${false}
-        value=${rows.join("\n")}
-        onChange=${({ target }) => onRows(target.value)}
-      ></textarea>
-    </div>
-  `;
 }
 
 /**
