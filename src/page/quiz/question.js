@@ -158,7 +158,7 @@ export function Asked({ deck, question, info, give, next }) {
 
 /**
  * The field for the answers.
- * @param {{ question: Question, kind: string, outcome: Outcome | null,
+ * @param {{ question: Question, kind: import("./decks.js").Kind, outcome: Outcome | null,
  *           send: (line: string, isOver?: boolean) => Promise<boolean>,
  *           say: (text: string) => void,
  *           shuffle: () => void, next: () => Promise<void> }} props
@@ -181,7 +181,7 @@ function AnswerForm({ question, kind, outcome, send, say, shuffle, next }) {
   const stay = (/** @type {Event} */ event) => event.preventDefault(); // the field keeps the focus
   return html`
     <form class="quiz-answer" onSubmit=${submit}>
-      <${Field} label=${texts.answer} id="quiz-answer" hint=${texts.TYPING_HINTS[kind]}>
+      <${Field} label=${texts.answer} id="quiz-answer" hint=${texts.typingHint(kind)}>
         <input
           id="quiz-answer"
           ref=${field}

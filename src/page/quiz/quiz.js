@@ -127,17 +127,17 @@ async function firstMistake(queries, dictionary) {
 /** @param {{ info: Protocol.DictionaryInfo | null, hasTiles: boolean, begin: Function }} props */
 function Ready({ info, hasTiles, begin }) {
   if (!info) return null;
-  const fits = (/** @type {import("./texts.js").Ready} */ ready) =>
-    (hasTiles || !ready.hasTiles) &&
-    [...(ready.letters ?? "")].every((each) => info.upper.includes(each));
+  const fits = (/** @type {import("./texts.js").Ready} */ { order = "", letters = "" }) =>
+    (hasTiles || !NEEDS_TILES.includes(order)) &&
+    [...letters].every((each) => info.upper.includes(each));
   const byLetter = {
     title: texts.TWOS_BY_LETTER,
     kind: "patterns",
     order: "random",
     source: [...info.upper].map((letter) => `length:2 and prefix:${letter}`),
   };
-  const ready = texts.READY.filter(fits).map(({ title, kind, order, query }) => ({
-    ...{ title, kind, order, source: [query] },
+  const ready = texts.READY.filter(fits).map(({ query, ...more }) => ({
+    ...{ kind: "anagrams", order: "random", source: [query], ...more },
   }));
   return html`
     <ul class="quiz-ready">

@@ -35,13 +35,11 @@ export const TASKS = {
 /** The keys for "valid" and "phony". */
 export const KEYS = ["Y", "N"];
 
-/** Hints on typing answers, by kind. */
-export const TYPING_HINTS = /** @type {Record<string, string>} */ ({
-  anagrams: "One word at a time, or several separated by spaces.",
-  hooks: "Whole words or just letters: S- for the front, -DRS for the back.",
-  subanagrams: "One word at a time, or several separated by spaces.",
-  patterns: "One word at a time, or several separated by spaces.",
-});
+/** Return how to type answers. @param {import("./decks.js").Kind} kind of the question */
+export const typingHint = (kind) =>
+  kind === "hooks"
+    ? "Whole words or just letters: S- for the front, -DRS for the back."
+    : "One word at a time, or several separated by spaces.";
 
 export const ORDER_TEXTS = {
   random: "Random",
@@ -53,60 +51,29 @@ export const ORDER_TEXTS = {
 };
 
 /**
- * Ready-made quizzes. letters: those that the dictionary needs; hasTiles: whether it needs
- * tiles with numbers.
- * @typedef {{ title: string, kind: import("./decks.js").Kind, order: string, query: string,
- *             letters?: string, hasTiles?: boolean }} Ready
+ * Ready-made quizzes: anagrams in random order, if nothing else is said. letters: those that the
+ * dictionary needs.
+ * @typedef {{ title: string, kind?: import("./decks.js").Kind, order?: string, query: string,
+ *             letters?: string }} Ready
  */
+
+const SEVENS = "length:7 limit probability:1-1000";
+const EIGHTS = "length:8 limit probability:1-1000";
+const FIVES = "length:5 limit probability:1-300";
+const WITH_QXZ = "length:2-4 and (includes:Q or includes:X or includes:Z)";
 
 /** @type {Ready[]} */
 export const READY = [
-  { title: "Two-letter words", kind: "anagrams", order: "random", query: "length:2" },
-  { title: "Hooks of two-letter words", kind: "hooks", order: "random", query: "length:2" },
-  { title: "Two letters: valid or phony?", kind: "valid", order: "random", query: "length:2" },
-  { title: "Three-letter words", kind: "anagrams", order: "random", query: "length:3" },
-  {
-    title: "Most probable sevens",
-    kind: "anagrams",
-    order: "probability",
-    query: "length:7 limit probability:1-1000",
-    hasTiles: true,
-  },
-  {
-    title: "Most probable eights",
-    kind: "anagrams",
-    order: "probability",
-    query: "length:8 limit probability:1-1000",
-    hasTiles: true,
-  },
-  {
-    title: "Short words with J",
-    kind: "anagrams",
-    order: "random",
-    query: "length:2-4 and includes:J",
-    letters: "J",
-  },
-  {
-    title: "Short words with Q, X or Z",
-    kind: "anagrams",
-    order: "random",
-    query: "length:2-4 and (includes:Q or includes:X or includes:Z)",
-    letters: "QXZ",
-  },
-  {
-    title: "Q without U",
-    kind: "anagrams",
-    order: "random",
-    query: "includes:Q and excludes:U",
-    letters: "QU",
-  },
-  {
-    title: "Words within five letters",
-    kind: "subanagrams",
-    order: "probability",
-    query: "length:5 limit probability:1-300",
-    hasTiles: true,
-  },
+  { title: "Two-letter words", query: "length:2" },
+  { title: "Hooks of two-letter words", kind: "hooks", query: "length:2" },
+  { title: "Two letters: valid or phony?", kind: "valid", query: "length:2" },
+  { title: "Three-letter words", query: "length:3" },
+  { title: "Most probable sevens", order: "probability", query: SEVENS },
+  { title: "Most probable eights", order: "probability", query: EIGHTS },
+  { title: "Short words with J", query: "length:2-4 and includes:J", letters: "J" },
+  { title: "Short words with Q, X or Z", query: WITH_QXZ, letters: "QXZ" },
+  { title: "Q without U", query: "includes:Q and excludes:U", letters: "QU" },
+  { title: "Words within five letters", kind: "subanagrams", order: "probability", query: FIVES },
 ];
 
 /** The quiz that asks for the two-letter words of each first letter. */

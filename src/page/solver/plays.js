@@ -124,14 +124,8 @@ const MAX_LENGTH = 8; // and longer ones
 /** @type {import("../controls.js").Options} */
 const LENGTHS = [
   ["", texts.anyLength],
-  ...Array.from(
-    { length: MAX_LENGTH - 1 },
-    (_, place) =>
-      /** @type {[string, string]} */ ([
-        `${place + 2}`,
-        place + 2 < MAX_LENGTH ? `${place + 2}` : texts.orLonger(MAX_LENGTH),
-      ]),
-  ),
+  ...Array.from("234567", (length) => /** @type {[string, string]} */ ([length, length])),
+  [`${MAX_LENGTH}`, texts.orLonger(MAX_LENGTH)],
 ];
 
 /** A square with a direction, `8D` or `D8`; and the begin of one, which is not refused yet. */

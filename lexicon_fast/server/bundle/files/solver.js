@@ -1,4 +1,4 @@
-import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as D,DictionaryChoice as U,G as C,GAME_VIEWS as Le,GameTabs as Pe,J as G,LaidWord as M,Legend as Ee,Loaded as Ae,MASTER as Se,PositionEditor as Fe,Problem as N,RulesetChoice as W,Segments as O,TextArea as j,TextField as q,UndoButton as K,VIEW_TITLES as Be,boardKeys as _e,cardsLeftColumn as Q,clearButton as Me,composed as Ne,counted as F,defaultDictionary as Y,dictionaryTitle as X,emptyRows as Oe,fe as o,findGame as qe,hasMinefield as Z,highestChance as Ie,joined as Re,keyOf as He,laidLetters as De,lettersOf as V,noCardsLeft as Ue,notAccepted as z,orderLabel as Ge,parseRows as I,percent as We,replaceQuery as J,rulesOf as ee,rulesOfGame as je,usePromise as te,useRequest as R,useUndo as ae,without as Ke,wordOf as ne}from"./texts.js";var Qe=e=>` for ${e}`,oe="Position",re="Plays";function Ye(e,t){const a=F(e,"play");return t===null?a:`${t.toLocaleString("en")} of ${a}`}var Xe=e=>`The filters hide ${e===1?"the only play":`all ${F(e,"play")}`}.`,Ze=e=>`Show ${F(e,"play")}`,Ve="More plays",ze="The other plays aren’t listed.",Je="Filters",et="Clear filters",se="Find",tt="Letters",at="Any",nt=e=>`${e} or more`,ot="Your cards, followed by the words on the table",rt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",le="CATDOG* hat l[u]rch",ie="Type your cards to see what you can play.",st="Hand",lt="What to find",it=[["plays","Plays"],["plan","Plan"]],dt="Kinds of plays",$t=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function ct(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function ut(e,t){const a=`These cards don’t spell any word in ${X(e)}`;return t?`${a}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${a}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var pt="Word",ht="Action",de="Points left",vt="Play",bt="Play",mt=(e,t)=>`Play ${e}, ${t}`,ft="QU",yt="Max. points left",gt="Uses all cards",$e="Plan",wt=e=>e===null?"Not all cards can be played":`All cards played in ${F(e,"turn")}`,Ct="The words from your hand alone that leave the fewest points after each turn.",kt="Turns",Tt="Words",xt="none",Lt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},Pt="A plan takes 1 to 15 cards: letters, and * for the Master.";function Et({type:e,rule:t="",square:a=""},{rack:r,blank:n,bombs:s}){return e==="BadHand"?`A rack has up to ${r} tiles: letters, and ${n} for a blank.`:{letters:`${a||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${s} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${s} bombs in these rules.`,numbers:a?`The number on ${a} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${a} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${a} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${a} shows 0, so all squares around it are open. Type their numbers.`}[t]??z}var At="Your tiles",St="Type the tiles on your rack to see what you can play.",Ft="The first play needs at least two tiles. Type more.",Bt="Board",ce=e=>`${e} is a blank.`;function _t({blank:e,isMined:t}){return Re(["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?ce(e):"Shift makes a letter a blank."])}function Mt(e,t){const a=`These tiles don’t make any word in ${X(e)}`;return t?`${a}. Type more tiles, or the words on the board.`:`${a} with those on the board. In a game, you would exchange tiles or pass.`}var Nt=e=>`Put ${e??"this play"} on the board`,Ot="Clear the board",qt="The board as text",It="Tiles",Rt="Open squares",Ht=[["equity","By equity"],["points","By points"]],Dt="Equity is the score of the play plus the value of your leave (the tiles you keep).",Ut="Play",Gt="At",Wt="Bomb",jt="Points",Kt="Expected points",Qt="Leave",Yt="none",Xt="Equity",Zt="QU or 8D",Vt="Covers",zt="H8 O15",Jt="Min. points",ea="Uses all tiles",ta="Max. bomb %",ue=20,aa=1e3;function pe({question:e,whole:t=null,onWhole:a,filters:r,tools:n,none:s,note:l,problemOf:c,rowOf:u,...i}){const[p,f]=C(ue),[y,d]=C({}),m=r.filter(({id:w})=>y[w]?.trim()),v=m.length?Object.assign({},...m.map(({id:w,conditions:_})=>_(y[w].trim()))):void 0,{result:g,error:P,busy:E}=R("solve",e&&{...e,top:p,filter:v}),A=R("solve",e&&t&&{...t,top:0}).result,b=g?.rows[0],k=b&&("moves"in b?b.moves:"plays"in b?b.plays:void 0),S=b?.count??0,T=t&&A?.rows[0]?.count||S,$=b?.matching??S,h=b?.matching!==void 0||$<T,L=k?.map(w=>u(w,E))??[],we=o`
+import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as D,DictionaryChoice as U,G as C,GAME_VIEWS as Le,GameTabs as Pe,J as G,LaidWord as _,Legend as Ee,Loaded as Ae,MASTER as Se,PositionEditor as Fe,Problem as M,RulesetChoice as W,Segments as N,TextArea as j,TextField as O,UndoButton as K,VIEW_TITLES as Be,boardKeys as _e,cardsLeftColumn as Q,clearButton as Me,composed as Ne,counted as F,defaultDictionary as Y,dictionaryTitle as X,emptyRows as Oe,fe as o,findGame as qe,hasMinefield as Z,highestChance as Ie,joined as Re,keyOf as He,laidLetters as De,lettersOf as V,noCardsLeft as Ue,notAccepted as z,orderLabel as Ge,parseRows as q,percent as We,replaceQuery as J,rulesOf as ee,rulesOfGame as je,usePromise as te,useRequest as I,useUndo as ae,without as Ke,wordOf as ne}from"./texts.js";var Qe=e=>` for ${e}`,oe="Position",re="Plays";function Ye(e,t){const a=F(e,"play");return t===null?a:`${t.toLocaleString("en")} of ${a}`}var Xe=e=>`The filters hide ${e===1?"the only play":`all ${F(e,"play")}`}.`,Ze=e=>`Show ${F(e,"play")}`,Ve="More plays",ze="The other plays aren’t listed.",Je="Filters",et="Clear filters",se="Find",tt="Letters",at="Any",nt=e=>`${e} or more`,ot="Your cards, followed by the words on the table",rt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",le="CATDOG* hat l[u]rch",ie="Type your cards to see what you can play.",st="Hand",lt="What to find",it=[["plays","Plays"],["plan","Plan"]],dt="Kinds of plays",$t=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function ct(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function ut(e,t){const a=`These cards don’t spell any word in ${X(e)}`;return t?`${a}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${a}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var pt="Word",ht="Action",de="Points left",vt="Play",bt="Play",mt=(e,t)=>`Play ${e}, ${t}`,ft="QU",yt="Max. points left",gt="Uses all cards",$e="Plan",wt=e=>e===null?"Not all cards can be played":`All cards played in ${F(e,"turn")}`,Ct="The words from your hand alone that leave the fewest points after each turn.",kt="Turns",Tt="Words",xt="none",Lt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},Pt="A plan takes 1 to 15 cards: letters, and * for the Master.";function Et({type:e,rule:t="",square:a=""},{rack:r,blank:n,bombs:s}){return e==="BadHand"?`A rack has up to ${r} tiles: letters, and ${n} for a blank.`:{letters:`${a||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${s} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${s} bombs in these rules.`,numbers:a?`The number on ${a} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${a} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${a} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${a} shows 0, so all squares around it are open. Type their numbers.`}[t]??z}var At="Your tiles",St="Type the tiles on your rack to see what you can play.",Ft="The first play needs at least two tiles. Type more.",Bt="Board",ce=e=>`${e} is a blank.`;function _t({blank:e,isMined:t}){return Re(["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?ce(e):"Shift makes a letter a blank."])}function Mt(e,t){const a=`These tiles don’t make any word in ${X(e)}`;return t?`${a}. Type more tiles, or the words on the board.`:`${a} with those on the board. In a game, you would exchange tiles or pass.`}var Nt=e=>`Put ${e??"this play"} on the board`,Ot="Clear the board",qt="The board as text",It="Tiles",Rt="Open squares",Ht=[["equity","By equity"],["points","By points"]],Dt="Equity is the score of the play plus the value of your leave (the tiles you keep).",Ut="Play",Gt="At",Wt="Bomb",jt="Points",Kt="Expected points",Qt="Leave",Yt="none",Xt="Equity",Zt="QU or 8D",Vt="Covers",zt="H8 O15",Jt="Min. points",ea="Uses all tiles",ta="Max. bomb %",ue=20,aa=1e3;function pe({question:e,whole:t=null,onWhole:a,filters:r,tools:n,none:s,note:l,problemOf:c,rowOf:u,...i}){const[p,f]=C(ue),[y,d]=C({}),m=r.filter(({id:w})=>y[w]?.trim()),v=m.length?Object.assign({},...m.map(({id:w,conditions:B})=>B(y[w].trim()))):void 0,{result:g,error:P,busy:E}=I("solve",e&&{...e,top:p,filter:v}),A=I("solve",e&&t&&{...t,top:0}).result,b=g?.rows[0],k=b&&("moves"in b?b.moves:"plays"in b?b.plays:void 0),S=b?.count??0,T=t&&A?.rows[0]?.count||S,$=b?.matching??S,h=b?.matching!==void 0||$<T,L=k?.map(w=>u(w,E))??[],we=o`
     <${x} text=${Ve} onClick=${()=>f(L.length+ue)} />
   `;function H(){d({}),a?.()}return o`
     <section class="panel plays" aria-label=${re} aria-busy=${E}>
@@ -14,7 +14,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
               key=${w.id}
               ...${w}
               value=${y[w.id]??""}
-              onValue=${_=>d({...y,[w.id]:_})}
+              onValue=${B=>d({...y,[w.id]:B})}
             />
           `)}
         <${x}
@@ -23,7 +23,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
           onClick=${H}
         />
       </div>
-      <${N} text=${P??(b?.error_data&&c(b.error_data))} />
+      <${M} text=${P??(b?.error_data&&c(b.error_data))} />
       ${!e||k&&T===0?o`<p>${s}</p>`:null}
       ${k&&T>0&&$===0&&o`
           <p>${Xe(T)}</p>
@@ -35,7 +35,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
         `}
       ${k&&k.length<$&&(k.length<aa?we:o`<p class="hint">${ze}</p>`)}
     </section>
-  `}var B=8,na=[["",at],...Array.from({length:B-1},(e,t)=>[`${t+2}`,t+2<B?`${t+2}`:nt(B)])],he=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,oa=/^\d{1,2}$/,ra=/^(\d{1,2}|[A-Z])$/i,sa=e=>({contains:e.split(/\s+/)});function la(e){const t=e.split(/\s+/).filter(n=>!oa.test(n)),[a,...r]=t.filter(n=>he.test(n));return{at:a,contains:[...t.filter(n=>!he.test(n)),...r]}}var ia=e=>({covers:e.split(/\s+/).filter(t=>!ra.test(t))}),ve={id:"length",label:tt,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<B?Number(e):void 0})},be=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function da({id:e,label:t,kind:a,hint:r,value:n,onValue:s}){switch(a){case"toggle":return o`
+  `}var R=8,na=[["",at],...Array.from("234567",e=>[e,e]),[`${R}`,nt(R)]],he=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,oa=/^\d{1,2}$/,ra=/^(\d{1,2}|[A-Z])$/i,sa=e=>({contains:e.split(/\s+/)});function la(e){const t=e.split(/\s+/).filter(n=>!oa.test(n)),[a,...r]=t.filter(n=>he.test(n));return{at:a,contains:[...t.filter(n=>!he.test(n)),...r]}}var ia=e=>({covers:e.split(/\s+/).filter(t=>!ra.test(t))}),ve={id:"length",label:tt,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<R?Number(e):void 0})},be=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function da({id:e,label:t,kind:a,hint:r,value:n,onValue:s}){switch(a){case"toggle":return o`
         <${x}
           text=${t}
           class="toggle"
@@ -45,7 +45,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
       `;case"length":return o`
         <${xe} label=${t} id=${e} value=${n} options=${na} onChange=${s} />
       `;default:return o`
-        <${q}
+        <${O}
           label=${t}
           id=${e}
           ...${a==="text"?{type:"search"}:{type:"number",min:0}}
@@ -55,7 +55,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
         />
       `}}function $a({info:e,dictionaries:t,query:a}){const r=ae(()=>a.get("position")??le),{value:n,set:s}=r,[l,c]=C(e.rulesets[0]),[u,i]=C(Y(e,t)),[p,f]=C("plays"),y=te(()=>ee("lexicon",l),[l]).value;G(()=>J("solver/lexicon",{position:n===le?"":n}),[n]);const[d="",...m]=n.trim().split(/\s+/),v={hand:d,table:m,ruleset:l,dictionary:u};return o`
     <section class="panel" aria-label=${oe}>
-      <${q}
+      <${O}
         label=${ot}
         id="position"
         class="large"
@@ -76,7 +76,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
           value=${u}
           onChange=${i}
         />
-        <${O}
+        <${N}
           label=${lt}
           value=${p}
           options=${it}
@@ -92,7 +92,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
       <span class="cards" role="group" aria-label=${st}>
         ${[...me(e)].map(r=>o`<${ke} card=${r} points=${a} />`)}
       </span>
-      ${t.map(r=>o`<${M} laid=${r} />`)}
+      ${t.map(r=>o`<${_} laid=${r} />`)}
     </div>
   `:null}var me=e=>e.toUpperCase().replaceAll("?",Se);function ua({hand:e,table:t,ruleset:a,dictionary:r,onText:n}){const[s,l]=C("all"),c={positions:[{hand:e,table:t}],game:"lexicon",ruleset:a,dictionary:r},u=s==="all";return o`
     <${pe}
@@ -101,7 +101,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
       onWhole=${()=>l("all")}
       filters=${va}
       tools=${o`
-        <${O}
+        <${N}
           label=${dt}
           value=${s}
           options=${$t}
@@ -112,7 +112,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
       problemOf=${({type:i})=>Lt[i]??z}
       classes="folds"
       columns=${[{title:pt},{title:ht},{title:Q},{title:de,number:!0},{title:vt}]}
-      rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[o`<${M} laid=${i.laid} />`,fe(i,t),ye(i.left),i.left_points,i.left?o`
+      rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[o`<${_} laid=${i.laid} />`,fe(i,t),ye(i.left),i.left_points,i.left?o`
                 <${x}
                   text=${bt}
                   disabled=${p}
@@ -121,13 +121,13 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
                 />
               `:""]})}
     />
-  `}function pa(e,t,a){return e?ut(a,t.length>0):ie}function ha({target:e,laid:t,left:a},r){const n=e===void 0?[...r,t]:r.with(e,t);return[a,...n].join(" ")}var va=[{id:"find",label:se,kind:"text",hint:ft,conditions:sa},{id:"most",label:yt,kind:"number",conditions:e=>({max_left_points:Math.floor(Number(e))})},ve,be(gt)],fe=({action:e,target:t},a)=>ct(e,ne(a[t??-1]??"")),ye=e=>e?o`<${Te} cards=${e} />`:o`<strong>${Ue}</strong>`;function ba({hand:e,ruleset:t,dictionary:a}){const{result:r,error:n,busy:s}=R("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:a}:null),l=r?.rows[0];return o`
+  `}function pa(e,t,a){return e?ut(a,t.length>0):ie}function ha({target:e,laid:t,left:a},r){const n=e===void 0?[...r,t]:r.with(e,t);return[a,...n].join(" ")}var va=[{id:"find",label:se,kind:"text",hint:ft,conditions:sa},{id:"most",label:yt,kind:"number",conditions:e=>({max_left_points:Math.floor(Number(e))})},ve,be(gt)],fe=({action:e,target:t},a)=>ct(e,ne(a[t??-1]??"")),ye=e=>e?o`<${Te} cards=${e} />`:o`<strong>${Ue}</strong>`;function ba({hand:e,ruleset:t,dictionary:a}){const{result:r,error:n,busy:s}=I("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:a}:null),l=r?.rows[0];return o`
     <section class="panel" aria-label=${$e} aria-busy=${s}>
       <h2 aria-live="polite">
         ${l?.plans?wt(l.empties_in??null):$e}
       </h2>
       <p class="hint">${Ct}</p>
-      <${N} text=${n??(l?.error&&Pt)} />
+      <${M} text=${n??(l?.error&&Pt)} />
       ${!e&&o`<p class="hint">${ie}</p>`}
       ${l?.plans&&o`
           <${D}
@@ -139,9 +139,9 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
     </section>
   `}function ma(e,t){let a=me(e);const r=t.map(n=>{const s=Ne(a,null,n);for(const l of s.cards)a=a.replace(l,"");return s.laid});return o`
     <span class="words">
-      ${r.length?r.map(n=>o`<${M} laid=${n} />`):xt}
+      ${r.length?r.map(n=>o`<${_} laid=${n} />`):xt}
     </span>
-  `}var fa="RETINA";function ya({info:e,...t}){const[a,r]=C(e.rulesets[0]),{value:n,error:s}=te(()=>ee(e.game,a),[a]);if(!n)return o`<${N} text=${s} />`;const l=o`
+  `}var fa="RETINA";function ya({info:e,...t}){const[a,r]=C(e.rulesets[0]),{value:n,error:s}=te(()=>ee(e.game,a),[a]);if(!n)return o`<${M} text=${s} />`;const l=o`
     <${W} info=${e} value=${a} onChange=${r} />
   `;return o`
     <${ga}
@@ -151,17 +151,17 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
       rulesetChoice=${l}
       ...${t}
     />
-  `}function ga({info:e,rules:t,query:a,dictionaries:r,rulesetChoice:n}){const s=Z(t),l=ae(()=>({draft:{rows:I(t,a.get("board")??""),opened:s?I(t,a.get("opened")??""):null,cursor:null,down:!1},rack:a.get("rack")??fa+t.blank})),{draft:c,rack:u}=l.value,[i,p]=C(Y(e,r)),[f,y]=C(null),d=new Fe(t),{rows:m,opened:v}=c;function g($,h=u){const L=h===u&&[$.rows,$.opened].join()===[m,v].join();l.set({draft:$,rack:h},!L)}const P=u.replace(/\s/g,"").toUpperCase(),E=Oe(t),A=$=>!$||$.join()===E.join();G(()=>{const $=h=>!h||A(h)?"":h.join("/");J(`solver/${t.game}`,{rack:u,board:$(m),opened:$(v)}),y(null)},[u,m,v]);const b=f?De(f):[],k=()=>{const $=b.map(({letter:h})=>h===h.toUpperCase()?h:t.blank);g(d.lay(c,b),Ke(P,$).join(""))},S=o`
+  `}function ga({info:e,rules:t,query:a,dictionaries:r,rulesetChoice:n}){const s=Z(t),l=ae(()=>({draft:{rows:q(t,a.get("board")??""),opened:s?q(t,a.get("opened")??""):null,cursor:null,down:!1},rack:a.get("rack")??fa+t.blank})),{draft:c,rack:u}=l.value,[i,p]=C(Y(e,r)),[f,y]=C(null),d=new Fe(t),{rows:m,opened:v}=c;function g($,h=u){const L=h===u&&[$.rows,$.opened].join()===[m,v].join();l.set({draft:$,rack:h},!L)}const P=u.replace(/\s/g,"").toUpperCase(),E=Oe(t),A=$=>!$||$.join()===E.join();G(()=>{const $=h=>!h||A(h)?"":h.join("/");J(`solver/${t.game}`,{rack:u,board:$(m),opened:$(v)}),y(null)},[u,m,v]);const b=f?De(f):[],k=()=>{const $=b.map(({letter:h})=>h===h.toUpperCase()?h:t.blank);g(d.lay(c,b),Ke(P,$).join(""))},S=o`
     <${x}
       text=${Nt(f&&V(f.word))}
       disabled=${!f}
       onClick=${k}
     />
   `,T=($,h)=>({rows:h.length,value:h.join(`
-`),onChange:({target:L})=>g({...c,[$]:I(t,L.value)})});return o`
+`),onChange:({target:L})=>g({...c,[$]:q(t,L.value)})});return o`
     <div class="board-solver ${t.game}">
       <section class="panel" aria-label=${oe}>
-        <${q}
+        <${O}
           label=${At}
           id="rack"
           class="large"
@@ -233,7 +233,7 @@ import{Board as Ce,Button as x,Card as ke,Cards as Te,Choice as xe,DataTable as 
       question=${t?{game:u,positions:[t],ruleset:i,dictionary:r,order:l}:null}
       filters=${p?Ta:ge}
       tools=${o`
-        <${O}
+        <${N}
           label=${Ge}
           value=${l}
           options=${Ht}
