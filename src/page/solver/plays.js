@@ -161,6 +161,18 @@ export const coversConditions = (text) => ({
   covers: text.split(/\s+/).filter((part) => !BEGUN_SQUARE.test(part)),
 });
 
+/**
+ * Return a filter with a field for a text or, without an example, for a number.
+ * @param {string} id
+ * @param {string} label
+ * @param {Filter["conditions"]} conditions
+ * @param {string} [hint] an example
+ * @returns {Filter}
+ */
+export const fieldFilter = (id, label, conditions, hint) => ({
+  ...{ id, label, kind: hint ? "text" : "number", conditions, hint },
+});
+
 /** @type {Filter} */
 export const LENGTH_FILTER = {
   id: "length",

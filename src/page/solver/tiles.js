@@ -28,6 +28,7 @@ import {
   PlayList,
   allUsedFilter,
   coversConditions,
+  fieldFilter,
   findConditions,
 } from "./plays.js";
 import * as texts from "./texts.js";
@@ -265,33 +266,14 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
 
 /** @type {import("./plays.js").Filter[]} */
 const FILTERS = [
-  {
-    id: "find",
-    label: texts.findFilter,
-    kind: "text",
-    hint: texts.lettersOrPlaceExample,
-    conditions: findConditions,
-  },
-  {
-    id: "covers",
-    label: texts.coversFilter,
-    kind: "text",
-    hint: texts.squaresExample,
-    conditions: coversConditions,
-  },
-  {
-    id: "least",
-    label: texts.leastPointsFilter,
-    kind: "number",
-    conditions: (least) => ({ min_score: Number(least) }),
-  },
+  fieldFilter("find", texts.findFilter, findConditions, texts.lettersOrPlaceExample),
+  fieldFilter("covers", texts.coversFilter, coversConditions, texts.squaresExample),
+  fieldFilter("least", texts.leastPointsFilter, (least) => ({ min_score: Number(least) })),
   LENGTH_FILTER,
   allUsedFilter(texts.allTilesFilter),
 ];
 
-const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, {
-  id: "risk",
-  label: texts.mostRiskFilter,
-  kind: "number",
-  conditions: (most) => ({ max_bomb: highestChance(Number(most)) }),
-});
+const RISK_FILTER = fieldFilter("risk", texts.mostRiskFilter, (most) => ({
+  max_bomb: highestChance(Number(most)),
+}));
+const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, RISK_FILTER);
