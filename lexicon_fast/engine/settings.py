@@ -15,7 +15,7 @@ from lexicon_fast._native.dictionary.search import words_json
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption, excerpt, shortened
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.bots import Option
+from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
