@@ -457,25 +457,16 @@ def update_of(reply: Reply) -> Update | Change | None:
     return _decode(_UPDATE, reply.params, "advise.update")
 
 
-@cache
-def _changed_decoder(game: str) -> Callable[[Raw], Any]:
-    generic: Any = Changed
-    return decoder(generic[types_of(game).event]).decode
-
-
 def changed_of(change: Change, game: str) -> Any:
     """Decode a change of a game. Raises ProtocolError."""
-    return _decode(_changed_decoder(game), change.params, "game.changed")
-
-
-@cache
-def _advice_decoder(game: str) -> Callable[[Raw], Any]:
-    return decoder(types_of(game).advice).decode
+    generic: Any = Changed
+    changed = decoder(generic[types_of(game).event])
+    return _decode(changed.decode, change.params, "game.changed")
 
 
 def advice_of(update: Update, game: str) -> Any:
     """Decode the advice of an update. Raises ProtocolError."""
-    return _decode(_advice_decoder(game), update.advice, "advise.update")
+    return _decode(decoder(types_of(game).advice).decode, update.advice, "advise.update")
 
 
 def result_of(call: Call[_P, _R], reply: Reply, query: object = "") -> _R:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import BadOption, shortened
 from lexicon_fast.bots import factory, specs
-from lexicon_fast.engine.settings import check_name
+from lexicon_fast.engine.settings import check_name, option_info
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
@@ -36,7 +36,7 @@ class Bots:
         for name in specs.names(self._game):
             bot = factory.bot_class(name, self._game)
             about = " ".join((bot.__doc__ or "").split("\n\n")[0].split())
-            options = [_info(option) for option in bot.options]
+            options = [option_info(option) for option in bot.options]
             infos.append(m.BotInfo(name=name, about=about, options=options))
         for name, own in settings.own_bots.get(self._game, {}).items():
             infos.append(m.BotInfo(name=name, about=own.about, options=[]))
@@ -96,16 +96,3 @@ def _check_names(
                 settings.check_words(value)
             elif not settings.open_files:
                 check_name(name, value, option.choices)
-
-
-def _info(option: Option) -> m.OptionInfo:
-    return m.OptionInfo(
-        name=option.name,
-        type=option.type,
-        default=option.default,
-        help=option.help,
-        low=option.low,
-        high=option.high,
-        # For an option that also accepts paths, `help` describes them.
-        choices=[] if option.path else list(option.choices),
-    )

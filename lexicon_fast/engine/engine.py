@@ -68,17 +68,11 @@ class Engine:
             "cancel": self._cancel,
             "quit": lambda _: m.Done(),
             **self._requests.quick,
-            "game.new": self._games.new,
-            "game.observe": self._games.observe,
-            "game.legal": self._games.legal,
-            "game.apply": self._games.apply,
-            "game.resign": self._games.resign,
-            "game.abort": self._games.abort,
-            "game.watch": self._games.watch,
-            "game.unwatch": self._games.unwatch,
-            "game.record": self._games.record,
-            "game.list": self._games.list,
-            "game.close": self._games.close,
+            **{
+                name: getattr(self._games, name.removeprefix("game."))
+                for name in METHODS
+                if name.startswith("game.")
+            },
         }
         #: Handlers of long methods, which run in threads.
         self._tasks: Final[dict[str, Callable[[Any, Job], Any]]] = {

@@ -15,6 +15,7 @@ from lexicon_fast._native.dictionary.search import words_json
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption, excerpt, shortened
 from lexicon_fast.base.validation import decoder
+from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
@@ -28,6 +29,52 @@ if TYPE_CHECKING:
 
 _MAX_DICTIONARIES: Final = 100
 _DEFAULT_DICTIONARY: Final = "enable"
+
+
+_OPTIONS: Final = (
+    Option("threads", "int", min(cores(), 256), "Long requests that run at the same time.", 1, 256),
+    Option("max_line_bytes", "int", 1 << 20, "Longest line that is accepted.", 1024, 1 << 30),
+    Option(
+        "max_reply_bytes",
+        "int",
+        1 << 26,
+        "Largest result of one solve, plan, dictionary.search, .find or .equations, in bytes.",
+        1024,
+        1 << 30,
+    ),
+    Option("max_waiting", "int", 1000, "Open long requests, running or waiting.", 1, 100_000),
+    Option("max_games", "int", 1000, "Open games.", 1, 1_000_000),
+    Option(
+        "max_find_dictionaries",
+        "int",
+        4,
+        "Dictionaries about whose words dictionary.find and .equations keep facts in memory, up to"
+        " 140 MB each for enable. Others are examined again when they are needed.",
+        1,
+        100,
+    ),
+    Option(
+        "max_seconds",
+        "float",
+        300.0,
+        "Time limit of advise and bot.move, which then return the best so far.",
+        0.01,
+        86_400,
+    ),
+    Option(
+        "dictionary",
+        "str",
+        _DEFAULT_DICTIONARY,
+        "Default dictionary; it must be loaded. Until the option is set, Lexibomb uses 2of12inf.",
+    ),
+    Option(
+        "open_files",
+        "bool",
+        True,
+        "Whether requests may use paths and addresses instead of names. Once false it cannot be set"
+        " to true again.",
+    ),
+)
 
 
 class OwnBot(NamedTuple):
@@ -63,54 +110,7 @@ class Settings:
         own_bots: Mapping[str, Mapping[str, OwnBot]] = MappingProxyType({}),
         definitions: Definitions | None = None,
     ) -> None:
-        self._infos = (
-            _number(
-                "threads", min(cores(), 256), 1, 256, "Long requests that run at the same time."
-            ),
-            _number("max_line_bytes", 1 << 20, 1024, 1 << 30, "Longest line that is accepted."),
-            _number(
-                "max_reply_bytes",
-                1 << 26,
-                1024,
-                1 << 30,
-                "Largest result of one solve, plan, dictionary.search, .find or .equations, in"
-                " bytes.",
-            ),
-            _number("max_waiting", 1000, 1, 100_000, "Open long requests, running or waiting."),
-            _number("max_games", 1000, 1, 1_000_000, "Open games."),
-            _number(
-                "max_find_dictionaries",
-                4,
-                1,
-                100,
-                "Dictionaries about whose words dictionary.find and .equations keep facts in"
-                " memory, up to 140 MB each for enable. Others are examined again when they are"
-                " needed.",
-            ),
-            m.OptionInfo(
-                name="max_seconds",
-                type="float",
-                default=300.0,
-                low=0.01,
-                high=86_400,
-                help="Time limit of advise and bot.move, which then return the best so far.",
-            ),
-            m.OptionInfo(
-                name="dictionary",
-                type="str",
-                default=_DEFAULT_DICTIONARY,
-                help="Default dictionary; it must be loaded. Until the option is set, Lexibomb"
-                " uses 2of12inf.",
-            ),
-            m.OptionInfo(
-                name="open_files",
-                type="bool",
-                default=True,
-                help="Whether requests may use paths and addresses instead of names. Once false it"
-                " cannot be set to true again.",
-            ),
-        )
-        self._by_name = {info.name: info for info in self._infos}
+        self._options = {option.name: option for option in _OPTIONS}
         self.threads: int
         self.max_line_bytes: int
         self.max_reply_bytes: int
@@ -119,8 +119,8 @@ class Settings:
         self.max_find_dictionaries: int
         self.max_seconds: float
         self.open_files: bool
-        for info in self._infos:
-            setattr(self, info.name, info.default)
+        for option in _OPTIONS:
+            setattr(self, option.name, option.default)
         # An argument of the shell may not be valid Unicode, but messages are.
         self.dictionary = (dictionary or _DEFAULT_DICTIONARY).encode("utf-8", "replace").decode()
         #: Whether `dictionary` replaces the word lists of the games.
@@ -139,27 +139,33 @@ class Settings:
 
     def infos(self) -> list[m.OptionInfo]:
         """Return the options with their values."""
-        return [replace(info, value=getattr(self, info.name)) for info in self._infos]
+        return [
+            replace(option_info(option), value=getattr(self, option.name)) for option in _OPTIONS
+        ]
 
     def set(self, values: Mapping[str, Any]) -> None:
         """Change options: all of them, or none if one is wrong. Raises BadField, BadOption."""
         for name, value in values.items():
-            info = self._by_name.get(name)
-            if info is None:
-                options = ", ".join(self._by_name)
+            option = self._options.get(name)
+            if option is None:
+                options = ", ".join(self._options)
                 raise BadField(
                     "params.values", f"unknown option {excerpt(name)}; options: {options}"
                 )
-            if not _accepts(info, value):
-                expected = "true or false" if info.type == "bool" else "a text"
-                if info.low is not None and info.high is not None:
-                    kind = "a whole number" if info.type == "int" else "a number"
-                    expected = f"{kind} from {info.low:,.10g} to {info.high:,.10g}"
-                raise BadOption(f"option {name} is {excerpt(value)}; it must be {expected}")
+            try:
+                option.check(value, "")
+            except BadOption:
+                expected = "true or false" if option.type == "bool" else "a text"
+                if option.low is not None:
+                    kind = "a whole number" if option.type == "int" else "a number"
+                    expected = f"{kind} from {option.low:,.10g} to {option.high:,.10g}"
+                raise BadOption(
+                    f"option {name} is {excerpt(value)}; it must be {expected}"
+                ) from None
             if name == "open_files" and value and not self.open_files:
                 raise BadOption("option open_files cannot be set to true again")
         for name, value in values.items():
-            setattr(self, name, float(value) if self._by_name[name].type == "float" else value)
+            setattr(self, name, float(value) if self._options[name].type == "float" else value)
         self._dictionary_is_set |= "dictionary" in values
 
     def default_words(self, game_words: str | None) -> str:
@@ -183,21 +189,18 @@ class Settings:
             raise Refused("TooMuch", f"too many {what} (limit {limit}, option {option})")
 
 
-def _number(name: str, default: int, low: int, high: int, help: str) -> m.OptionInfo:
-    return m.OptionInfo(name=name, type="int", default=default, low=low, high=high, help=help)
-
-
-def _accepts(info: m.OptionInfo, value: object) -> bool:
-    """Return whether an option may have this value."""
-    if info.type == "str":
-        return isinstance(value, str) and value != ""
-    if info.type == "bool" or isinstance(value, bool):
-        return info.type == "bool" and isinstance(value, bool)
-    if not isinstance(value, int if info.type == "int" else (int, float)):
-        return False
-    assert info.low is not None
-    assert info.high is not None
-    return info.low <= value <= info.high  # NaN is not
+def option_info(option: Option) -> m.OptionInfo:
+    """Return an option as in messages, with its default value."""
+    return m.OptionInfo(
+        name=option.name,
+        type=option.type,
+        default=option.default,
+        help=option.help,
+        low=option.low,
+        high=option.high,
+        # For an option that also accepts paths, `help` describes them.
+        choices=[] if option.path else list(option.choices),
+    )
 
 
 class Dictionaries:

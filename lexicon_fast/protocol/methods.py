@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -77,6 +78,10 @@ class Method(NamedTuple):
     since: tuple[int, int] = (1, 0)
 
 
+long_method: Final = partial(Method, long=True)
+#: A method that can be ended early, with the best result so far.
+thinking_method: Final = partial(Method, long=True, stoppable=True)
+
 #: Notifications that the engine sends.
 NOTIFICATIONS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "advise.update": m.AdviseUpdate,
@@ -92,88 +97,55 @@ METHODS: Final[Mapping[str, Method]] = {
     "stop": Method(m.StopParams, m.StopResult, "end a request early, with the best result so far"),
     "cancel": Method(m.CancelParams, m.CancelResult, "cancel a request"),
     "quit": Method(m.Nothing, m.Done, "cancel open requests and end the engine"),
-    "dictionary.load": Method(
-        m.DictionaryLoadParams, m.DictionaryInfo, "open a dictionary", long=True
-    ),
+    "dictionary.load": long_method(m.DictionaryLoadParams, m.DictionaryInfo, "open a dictionary"),
     "dictionary.info": Method(m.DictionaryInfoParams, m.DictionaryInfo, "describe a dictionary"),
     "dictionary.check": Method(m.DictionaryCheckParams, m.DictionaryCheckResult, "check words"),
     "dictionary.search": Method(
         m.DictionarySearchParams, m.DictionarySearchResult, "find words that a hand can spell"
     ),
-    "dictionary.find": Method(
+    "dictionary.find": long_method(
         m.DictionaryFindParams,
         m.DictionaryFindResult,
         "find words that meet conditions",
-        long=True,
         since=(1, 7),
     ),
-    "dictionary.equations": Method(
+    "dictionary.equations": long_method(
         m.DictionaryEquationsParams,
         m.DictionaryEquationsResult,
         "find words that are made of common parts",
-        long=True,
         since=(1, 8),
     ),
-    "quiz.keys": Method(
-        m.QuizKeysParams, m.QuizKeysResult, "list the questions of a quiz", long=True, since=(1, 8)
+    "quiz.keys": long_method(
+        m.QuizKeysParams, m.QuizKeysResult, "list the questions of a quiz", since=(1, 8)
     ),
-    "quiz.question": Method(
-        m.QuizQuestionParams,
-        m.QuizQuestionResult,
-        "get a question of a quiz",
-        long=True,
-        since=(1, 8),
+    "quiz.question": long_method(
+        m.QuizQuestionParams, m.QuizQuestionResult, "get a question of a quiz", since=(1, 8)
     ),
-    "quiz.answer": Method(
-        m.QuizAnswerParams,
-        m.QuizAnswerResult,
-        "check, rate and schedule an answer",
-        long=True,
-        since=(1, 8),
+    "quiz.answer": long_method(
+        m.QuizAnswerParams, m.QuizAnswerResult, "check, rate and schedule an answer", since=(1, 8)
     ),
-    "solve": Method(
-        m.SolveParams, m.SolveResult, "list all plays of positions, best first", long=True
-    ),
-    "plan": Method(
-        m.PlanParams, m.PlanResult, "find the best words in 1, 2, 3 ... turns", long=True
-    ),
+    "solve": long_method(m.SolveParams, m.SolveResult, "list all plays of positions, best first"),
+    "plan": long_method(m.PlanParams, m.PlanResult, "find the best words in 1, 2, 3 ... turns"),
     "legal": Method(m.LegalParams, m.LegalResult, "list legal actions for an observation"),
-    "advise": Method(
-        m.AdviseParams,
-        m.AdviseResult,
-        "rank actions, step by step",
-        long=True,
-        stoppable=True,
-        notifies="advise.update",
+    "advise": thinking_method(
+        m.AdviseParams, m.AdviseResult, "rank actions, step by step", notifies="advise.update"
     ),
-    "analyse": Method(
+    "analyse": thinking_method(
         m.AnalyseParams,
         m.AnalyseResult,
         "compare each turn of a recorded game with the best actions",
-        long=True,
-        stoppable=True,
         notifies="analyse.update",
         since=(1, 5),
     ),
-    "bot.move": Method(
-        m.BotMoveParams, m.BotMoveResult, "choose an action with a bot", long=True, stoppable=True
+    "bot.move": thinking_method(m.BotMoveParams, m.BotMoveResult, "choose an action with a bot"),
+    "puzzle": long_method(
+        m.PuzzleParams, m.PuzzleResult, "make the puzzle of a day or seed", since=(1, 6)
     ),
-    "puzzle": Method(
-        m.PuzzleParams, m.PuzzleResult, "make the puzzle of a day or seed", long=True, since=(1, 6)
+    "puzzle.check": long_method(
+        m.PuzzleCheckParams, m.PuzzleCheckResult, "check an answer to a puzzle", since=(1, 6)
     ),
-    "puzzle.check": Method(
-        m.PuzzleCheckParams,
-        m.PuzzleCheckResult,
-        "check an answer to a puzzle",
-        long=True,
-        since=(1, 6),
-    ),
-    "puzzle.solution": Method(
-        m.PuzzleSolutionParams,
-        m.PuzzleSolutionResult,
-        "get the solution of a puzzle",
-        long=True,
-        since=(1, 6),
+    "puzzle.solution": long_method(
+        m.PuzzleSolutionParams, m.PuzzleSolutionResult, "get the solution of a puzzle", since=(1, 6)
     ),
     "game.new": Method(m.GameNewParams, m.GameNewResult, "start a game"),
     "game.observe": Method(m.GameObserveParams, m.GameObserveResult, "get the view of a player"),

@@ -78,27 +78,27 @@ class Reference:
     def schema(self, title: str, refusals: Iterable[str]) -> dict[str, Any]:
         """Return the JSON Schema of all messages. refusals: values of `data.type` of errors."""
         defs = dict(self.definitions)
-        results = [_ref(each) for each in dict.fromkeys(m.result for m in self.methods.values())]
+        results = [ref(each) for each in dict.fromkeys(m.result for m in self.methods.values())]
         id_ = {"type": ["integer", "string"]}
         defs["Request"] = {
             "description": "A message from a client. Without an id it gets no reply.",
             "oneOf": [
-                _line(
+                line(
                     ["method", *(["params"] if has_required(method.params) else [])],
                     id=id_,
                     method={"const": name},
-                    params=_ref(method.params),
+                    params=ref(method.params),
                 )
                 for name, method in self.methods.items()
             ],
         }
         defs["Reply"] = {
             "description": "The reply to the request with this id; `x-methods` has its type.",
-            **_line(["jsonrpc", "id", "result"], id=id_, result={"anyOf": results}),
+            **line(["jsonrpc", "id", "result"], id=id_, result={"anyOf": results}),
         }
         defs["ErrorReply"] = {
             "description": "The reply to a request that failed; id null: it was unreadable.",
-            **_line(
+            **line(
                 ["jsonrpc", "id", "error"],
                 id={"type": ["integer", "string", "null"]},
                 error=error_schema(refusals),
@@ -107,7 +107,7 @@ class Reference:
         defs["Notification"] = {
             "description": "A message that is not a reply.",
             "oneOf": [
-                _line(["jsonrpc", "method", "params"], method={"const": name}, params=_ref(struct))
+                line(["jsonrpc", "method", "params"], method={"const": name}, params=ref(struct))
                 for name, struct in self.notifications.items()
             ],
         }
@@ -121,8 +121,8 @@ class Reference:
             "x-protocol": version_text(VERSION),
             "x-methods": {
                 name: {
-                    "params": _ref(method.params),
-                    "result": _ref(method.result),
+                    "params": ref(method.params),
+                    "result": ref(method.result),
                     "notifies": method.notifies,
                     "since": version_text(method.since),
                 }
@@ -226,13 +226,14 @@ class Reference:
         return rows
 
 
-def _line(required: list[str], **properties: Any) -> dict[str, Any]:
+def line(required: list[str], **properties: Any) -> dict[str, Any]:
     """Return the schema of a line."""
     properties = {"jsonrpc": {"const": "2.0"}, **properties}
     return {"type": "object", "properties": properties, "required": required}
 
 
-def _ref(struct: type) -> dict[str, str]:
+def ref(struct: type) -> dict[str, str]:
+    """Return the schema that refers to that of a type."""
     return {"$ref": f"#/$defs/{name_of(struct)}"}
 
 

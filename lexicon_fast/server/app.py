@@ -166,23 +166,12 @@ async def _worker(_: Request) -> Response:
 
 
 async def _openapi(_: Request) -> Response:
-    return Response(_openapi_text(), media_type="application/json")
+    from lexicon_fast.server.openapi import openapi_json
+
+    return Response(openapi_json(), media_type="application/json")
 
 
 async def _docs(_: Request) -> Response:
-    return HTMLResponse(_docs_text())
-
-
-@cache
-def _openapi_text() -> bytes:
-    from lexicon_fast.protocol.wire import encode
-    from lexicon_fast.server.openapi import openapi
-
-    return encode(openapi())
-
-
-@cache
-def _docs_text() -> str:
     from lexicon_fast.server.write_docs import page
 
-    return page()
+    return HTMLResponse(page())

@@ -44,10 +44,9 @@ a link to a table contains a #.</p>
 
 
 def json_response(value: object, status: int = 200) -> Response:
-    """Return a response with JSON."""
-    return Response(
-        wire.encode(value), status, {"Cache-Control": "no-store"}, media_type="application/json"
-    )
+    """Return a response with JSON. value: not encoded, or bytes."""
+    json = value if isinstance(value, bytes) else wire.encode(value)
+    return Response(json, status, {"Cache-Control": "no-store"}, media_type="application/json")
 
 
 def error_response(error: ErrorObject, status: int | None = None) -> Response:
@@ -101,10 +100,10 @@ class Http:
         except ClientDisconnect:
             return Response(status_code=408)
         except wire.InvalidRequest as error:
-            return _line(wire.error_reply(error.id, report(error)))
+            return json_response(wire.error_reply(error.id, report(error)))
         except Exception as error:
             reply = wire.error_reply(id, report(error))
-        return Response(status_code=204) if id is None else _line(reply)
+        return Response(status_code=204) if id is None else json_response(reply)
 
     def _client(self, request: Request) -> Client:
         address = request.scope.get("client")  # with the port, which identifies the connection
@@ -146,10 +145,6 @@ async def _disconnect(request: Request) -> None:
     """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-def _line(reply: bytes) -> Response:
-    return Response(reply, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:

@@ -24,7 +24,7 @@ UNKNOWN: Final = "an unknown address"
 #: A household or machine has all IPv6 addresses that begin with the same 64 bits.
 _PREFIX_BITS: Final = 64
 
-_HOUR: Final = 3600.0
+HOUR: Final = 3600.0
 _MINUTE: Final = 60.0
 
 
@@ -160,17 +160,6 @@ class AddressLimit:
             self._counts[origin] -= 1
             if not self._counts[origin]:
                 del self._counts[origin]  # or each address ever seen would need memory
-
-
-def new_table_limit(limit: int) -> AddressLimit:
-    """Return the limit of new tables per hour."""
-    return AddressLimit(limit, "too many new tables from {origin} (limit {limit} per hour)", _HOUR)
-
-
-def connection_limit(limit: int) -> AddressLimit:
-    """Return the limit of open connections."""
-    problem = "too many open connections from {origin} (limit {limit}); close some first"
-    return AddressLimit(limit, problem)
 
 
 class ComputeBudget:

@@ -9,7 +9,7 @@ import msgspec
 
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods as engine
-from lexicon_fast.protocol.methods import Method
+from lexicon_fast.protocol.methods import Method, long_method, thinking_method
 from lexicon_fast.server import messages as sm
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ METHODS: Final[Mapping[str, Method]] = {
         result=sm.HelloResult, about="version, games and methods of the server"
     ),
     "rules": Method(sm.RulesParams, sm.RulesResult, "rules of a game"),
-    "lexibomb.odds": Method(sm.OddsParams, sm.OddsResult, "probabilities of bombs", long=True),
-    "record.replay": Method(sm.ReplayParams, sm.ReplayResult, "a record, step by step", long=True),
+    "lexibomb.odds": long_method(sm.OddsParams, sm.OddsResult, "probabilities of bombs"),
+    "record.replay": long_method(sm.ReplayParams, sm.ReplayResult, "a record, step by step"),
     "table.new": Method(sm.TableNewParams, sm.TableNewResult, "create a table and deal"),
     "table.join": Method(sm.TableJoinParams, sm.TableJoinResult, "take an open seat"),
     "table.view": Method(sm.TableViewParams, sm.TableView, "the state of a table"),
@@ -56,17 +56,15 @@ METHODS: Final[Mapping[str, Method]] = {
     "table.resign": Method(sm.TableResignParams, sm.TableView, "end the game with your loss"),
     "table.abort": Method(sm.TableAbortParams, sm.TableView, "end a game that has just begun"),
     "table.score": Method(sm.TableScoreParams, sm.TableScoreResult, "the score of a play"),
-    "table.legal": Method(sm.TableLegalParams, m.LegalResult, "legal actions", long=True),
-    "table.advise": Method(
+    "table.legal": long_method(sm.TableLegalParams, m.LegalResult, "legal actions"),
+    "table.advise": thinking_method(
         sm.TableAdviseParams,
         m.AdviseResult,
         "ranked actions, refined step by step",
-        long=True,
-        stoppable=True,
         notifies="advise.update",
     ),
-    "table.record": Method(
-        sm.TableRecordParams, m.GameRecordResult, "the record of a finished game", long=True
+    "table.record": long_method(
+        sm.TableRecordParams, m.GameRecordResult, "the record of a finished game"
     ),
     "table.again": Method(
         sm.TableAgainParams, sm.TableAgainResult, "play another game with the same players"

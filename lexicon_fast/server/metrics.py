@@ -122,16 +122,9 @@ class Metrics:
     def gauge(
         self, name: str, about: str, read: Callable[[], Reading], labels: Labels = ()
     ) -> None:
-        """Add a number that is read when the metrics are asked for."""
-        self._registry.register(_Read(lambda: GaugeMetricFamily(name, about, labels=labels), read))
-
-    def total(
-        self, name: str, about: str, read: Callable[[], Reading], labels: Labels = ()
-    ) -> None:
-        """Add a number that grows, and is read when the metrics are asked for."""
-        self._registry.register(
-            _Read(lambda: CounterMetricFamily(name, about, labels=labels), read)
-        )
+        """Add a number that is read when the metrics are asked for; `..._total` only grows."""
+        family = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
+        self._registry.register(_Read(partial(family, name, about, labels=labels), read))
 
     @contextmanager
     def request(self, method: str) -> Iterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import msgspec
 
 from lexicon_fast._version import __version__
 from lexicon_fast.protocol.methods import Method
-from lexicon_fast.protocol.schema import Reference, about, error_schema, has_required, name_of
+from lexicon_fast.protocol.schema import Reference, about, error_schema, has_required, line, ref
 from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, REFUSALS, STATUSES, WEBSOCKET_ONLY
 
 REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
@@ -65,6 +66,12 @@ def openapi() -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
+@cache
+def openapi_json() -> bytes:
+    """Return the document as JSON."""
+    return msgspec.json.encode(openapi())
+
+
 def _operation(name: str, method: Method) -> dict[str, Any]:
     return {
         "operationId": name,
@@ -73,12 +80,12 @@ def _operation(name: str, method: Method) -> dict[str, Any]:
         "description": about(method.params, method.about),
         "requestBody": {
             "required": has_required(method.params),
-            "content": _json(_ref(method.params)),
+            "content": _json(ref(method.params)),
         },
         "responses": {
             "200": {
                 "description": about(method.result, "The result."),
-                "content": _json(_ref(method.result)),
+                "content": _json(ref(method.result)),
             },
             **_refusals(),
         },
@@ -87,27 +94,19 @@ def _operation(name: str, method: Method) -> dict[str, Any]:
 
 def _line() -> dict[str, Any]:
     """Return the operation of JSON-RPC."""
-    request = {
-        "type": "object",
-        "properties": {
-            "jsonrpc": {"const": "2.0"},
-            "id": {"type": ["integer", "string"]},
-            "method": {"enum": [name for name in METHODS if name not in WEBSOCKET_ONLY]},
-            "params": {"type": "object"},
-        },
-        "required": ["method"],
-    }
-    reply = {
-        "type": "object",
-        "properties": {
-            "jsonrpc": {"const": "2.0"},
-            "id": {"type": ["integer", "string", "null"]},
-            "result": {"type": "object"},
-            "error": _ref_to("Error"),
-        },
-        "required": ["jsonrpc", "id"],
-        "oneOf": [{"required": ["result"]}, {"required": ["error"]}],
-    }
+    request = line(
+        ["method"],
+        id={"type": ["integer", "string"]},
+        method={"enum": [name for name in METHODS if name not in WEBSOCKET_ONLY]},
+        params={"type": "object"},
+    )
+    reply = line(
+        ["jsonrpc", "id"],
+        id={"type": ["integer", "string", "null"]},
+        result={"type": "object"},
+        error=_ref_to("Error"),
+    )
+    reply["oneOf"] = [{"required": ["result"]}, {"required": ["error"]}]
     return {
         "operationId": "rpc",
         "summary": "a JSON-RPC 2.0 request",
@@ -150,10 +149,6 @@ def _refusals() -> dict[str, Any]:
         }
         for status, meaning in STATUSES.items()
     }
-
-
-def _ref(struct: type) -> dict[str, str]:
-    return _ref_to(name_of(struct))
 
 
 def _ref_to(name: str) -> dict[str, str]:

@@ -28,7 +28,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import ComputeBudget, Origins, connection_limit
+from lexicon_fast.server.limits import AddressLimit, ComputeBudget, Origins
 from lexicon_fast.server.log import log
 from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY, status_of_type
 from lexicon_fast.server.metrics import Metrics
@@ -84,7 +84,10 @@ class Service:
         self._games: Final = (*GAMES, *plugins)
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
-        self.connections: Final = connection_limit(limits.max_connections_per_address)
+        self.connections: Final = AddressLimit(
+            limits.max_connections_per_address,
+            "too many open connections from {origin} (limit {limit}); close some first",
+        )
         known = {*wordlists.KNOWN, *wordlists.registered()}
         self._names: Final = list(dictionaries)
         self._settings: Final = Settings(
@@ -122,7 +125,7 @@ class Service:
         self._add_gauges()
 
     def _all_handlers(self) -> dict[str, Handler]:
-        tables, quick = self.tables, self._requests.quick
+        quick = self._requests.quick
         at_once: dict[str, Callable[[Any], Any]] = {
             "hello": self.hello,
             "ping": quick["ping"],
@@ -140,17 +143,9 @@ class Service:
             "record.replay": lambda params, _: self._replay(params),
         }
         of_tables: dict[str, Handler] = {
-            "table.new": tables.new,
-            "table.join": tables.join,
-            "table.view": tables.view,
-            "table.act": tables.act,
-            "table.resign": tables.resign,
-            "table.abort": tables.abort,
-            "table.score": tables.score,
-            "table.legal": tables.legal,
-            "table.advise": tables.advise,
-            "table.record": tables.record,
-            "table.again": tables.again,
+            name: getattr(self.tables, name.removeprefix("table."))
+            for name in METHODS
+            if name.startswith("table.") and name not in WEBSOCKET_ONLY
         }
         return {
             **{name: self._at_once(name, call) for name, call in at_once.items()},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -188,7 +189,7 @@ class Session:
         table = await self._service.tables.get(params.id, self._client)
         seat = None if params.token is None else table.seat_of(params.token, self._client)
         await self._unwatch(params)
-        tables, watch = self._service.tables, _Watch(params.id, seat, 0, self._on_change)
+        tables, watch = self._service.tables, _Watch(params.id, seat, self._on_change)
         tables.watch(params.id, watch.on_change, seat)  # the view has the player as present
         self._watched[params.id] = watch
         try:
@@ -280,6 +281,7 @@ class Session:
                         await self._send(message)
 
 
+@dataclass(eq=False, slots=True)
 class _Watch:
     """A table that a client watches.
 
@@ -287,18 +289,15 @@ class _Watch:
     the move of a bot.
     """
 
-    def __init__(
-        self, id: str, seat: int | None, seq: int, notify: Callable[[_Watch, Hashable], None]
-    ) -> None:
-        self.id = id
-        self.seat = seat
-        self.seq = seq
-        self.timer: asyncio.TimerHandle | None = None
-        self._notify = notify
+    id: str
+    seat: int | None
+    notify: Callable[[_Watch, Hashable], None]
+    seq: int = 0
+    timer: asyncio.TimerHandle | None = None
 
     def on_change(self, actor: Hashable) -> None:
         """Notify the client of a change of the table. actor: see `tables.OnChange`."""
-        self._notify(self, actor)
+        self.notify(self, actor)
 
     def stop_timer(self) -> None:
         """Wait no longer for the move of a bot."""

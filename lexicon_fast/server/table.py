@@ -114,11 +114,6 @@ class Table:
         return self.referee.to_move
 
     @property
-    def seq(self) -> int:
-        """Number of events so far."""
-        return self.referee.seq
-
-    @property
     def is_opening(self) -> bool:
         """Whether a seat is open, or a person has not had a turn yet. An answer to a play is none.
 
@@ -219,11 +214,7 @@ class Table:
             raise BadField("params.id", f"is a table of {self.game}, which has no scores of plays")
         play = self.referee.read_action(action)
         game = self.referee.game
-        return scored(self.game, self.observation(seat), play, game.rules, game.dictionary)
-
-    def observation(self, seat: int) -> Any:
-        """Return what the player in a seat sees of the game."""
-        return self.referee.observation(seat)
+        return scored(self.game, self.referee.observation(seat), play, game.rules, game.dictionary)
 
     def legal_params(self, seat: int, limit: int | None) -> m.LegalParams | None:
         """Return the request for the legal actions of a seat; None: another player is to move."""
@@ -260,7 +251,7 @@ class Table:
             return None
         seed = derive_seed(self._bots_seed, self.actions)
         params = m.BotMoveParams(bot=bot, seed=seed, **self._request_params)
-        return params, self.observation(to_move)
+        return params, self.referee.observation(to_move)
 
     def running_clock(self) -> m.Clock | None:
         """Return the clocks, if one runs. For any thread."""
@@ -306,7 +297,7 @@ class Table:
     def _is_answer_due(self) -> bool:
         """Whether the player to move has to accept or challenge the last play."""
         seat = self.to_move
-        return seat is not None and bool(self.observation(seat).phase == "challenge")
+        return seat is not None and bool(self.referee.observation(seat).phase == "challenge")
 
     def _limit_answer(self) -> None:
         """Let the time for an answer begin, if a person has to answer a play within a time."""
@@ -327,7 +318,7 @@ class Table:
         It accepts the last play if the seat has to answer it.
         """
         game = self.referee.game
-        return adapter(self.game).simplest_action(self.observation(seat), game.dictionary)
+        return adapter(self.game).simplest_action(self.referee.observation(seat), game.dictionary)
 
     def apply(self, action: object, fallback: StoredFallback | None = None) -> int:
         """Apply an action for the player to move. Returns `seq` before it. Raises IllegalAction.
@@ -350,7 +341,7 @@ class Table:
         """Return whether a person is to move, and not only to answer a play."""
         if seat is None or seat in self._had_turn or self.seats[seat].kind != "person":
             return False  # those who had one need not be asked again
-        return bool(self.observation(seat).phase == "turn")
+        return bool(self.referee.observation(seat).phase == "turn")
 
     # Early ends
 
@@ -367,14 +358,9 @@ class Table:
 
     # Clocks
 
-    @property
-    def clocks(self) -> Clocks | None:
-        """The clocks of the game, if they have begun to run."""
-        return self.referee.clocks
-
     def seconds_left(self) -> list[float] | None:
         """Return the time on each clock as it is stored; None: no clock has run."""
-        return None if self.clocks is None else self.clocks.shown()
+        return None if self.referee.clocks is None else self.referee.clocks.shown()
 
     def resume(
         self, clocks: Clocks | None, forfeit: Forfeit | None, accept_at: float | None

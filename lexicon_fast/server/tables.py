@@ -34,7 +34,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import new_table_limit
+from lexicon_fast.server.limits import HOUR, AddressLimit
 from lexicon_fast.server.log import log, short_id
 from lexicon_fast.server.request import GRACE, encoded_view
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
@@ -119,13 +119,15 @@ class Tables:
         self._awaited: Final[dict[str, _Awaited]] = {}
         self._store: Final = store
         self._metrics: Final = metrics
-        self._disk: Final = Disk(store, metrics)
+        #: The database.
+        self.disk: Final = Disk(store, metrics)
         self._settings: Final = settings
         self._dictionaries: Final = dictionaries
         self._requests: Final = requests
         self._workers: Final = workers
         self._limits: Final = limits
-        self._new_tables: Final = new_table_limit(limits.max_new)
+        problem = "too many new tables from {origin} (limit {limit} per hour)"
+        self._new_tables: Final = AddressLimit(limits.max_new, problem, HOUR)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
         #: Watchers of each table, and their seats.
@@ -146,10 +148,6 @@ class Tables:
         else:
             params, name = await self._of_record(params, params.record, job)
         dictionary = self._dictionaries.get(name)
-        bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
-        check = partial(self._check_bots, params.game, bots, name, params.ruleset)
-        await self._workers.run(job, check, job.client)
-        self._new_tables.check(job.origin)
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
         seats = [
             _stored_seat(seat, number, token)
@@ -170,6 +168,8 @@ class Tables:
             accept_after=params.accept_after,
             record=params.record,
         )
+        await self._workers.run(job, partial(self._check_bots, stored), job.client)
+        self._new_tables.check(job.origin)
         begin = partial(self._new_game, stored)
         if params.record is None:
             self._new_tables.add(job.origin)
@@ -181,7 +181,7 @@ class Tables:
             self._new_tables.add(job.origin)
         clocks = self._new_clocks(stored)
         work = self._adding(stored, job)
-        self._drop_from_memory(await self._disk.run(work))
+        self._drop_from_memory(await self.disk.run(work))
         self._add_to_memory(Table(stored, referee, 0, job.client, self._now, clocks))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
 
@@ -196,7 +196,7 @@ class Tables:
         table.take_seat(number, seat)
         table.writing = asyncio.Event()
         work = partial(self._store.take_seat, table.id, number, seat)
-        await self._disk.run(work, partial(self._on_written, table))
+        await self.disk.run(work, partial(self._on_written, table))
         return sm.TableJoinResult(seat=number, token=token)
 
     async def view(self, params: sm.TableViewParams, job: RequestJob) -> Raw:
@@ -232,7 +232,7 @@ class Tables:
     async def _end_by(self, table: Table, seat: int, forfeit: Forfeit) -> Raw:
         """End a game early for the player in a seat. Returns the encoded view."""
         written = self._end(table, forfeit)
-        view = self.view_of(table, seat, table.seq - 1)
+        view = self.view_of(table, seat, table.referee.seq - 1)
         await written
         return encoded_view(view, self._limits.max_reply).json
 
@@ -252,7 +252,7 @@ class Tables:
         request = table.legal_params(seat, params.limit)
         if request is None:
             return m.LegalResult(count=0, actions=[])
-        work = partial(self._requests.legal, request, table.observation(seat))
+        work = partial(self._requests.legal, request, table.referee.observation(seat))
         # Encoded in the thread, because the list can be long.
         return await self._workers.run(job, lambda: Raw(wire.encode(work())), job.client)
 
@@ -260,7 +260,7 @@ class Tables:
         """Answer `table.advise`."""
         table, seat = await self._seat(params, job)
         request = table.advise_params(seat, params)
-        work = partial(self._requests.advise, request, job, table.observation(seat))
+        work = partial(self._requests.advise, request, job, table.referee.observation(seat))
         return await self._workers.run(job, work, job.client, thinks=True)
 
     async def record(self, params: sm.TableRecordParams, job: RequestJob) -> m.GameRecordResult:
@@ -288,14 +288,9 @@ class Tables:
         """The number of tables whose clock runs, in memory or not."""
         return sum(each.clocks is not None for each in self._awaited.values())
 
-    @property
-    def disk(self) -> Disk:
-        """The database."""
-        return self._disk
-
     async def count(self) -> int:
         """Return the number of tables in the database. Raises StorageError."""
-        return await self._disk.run(self._store.count)
+        return await self.disk.run(self._store.count)
 
     def watch(self, id: str, on_change: OnChange, seat: int | None = None) -> None:
         """Call `on_change` after each change of a table. seat: of the watcher, or None."""
@@ -330,19 +325,18 @@ class Tables:
 
     # New tables
 
-    def _check_bots(
-        self, game: str, bots: Sequence[str], dictionary: str, ruleset: m.Ruleset | None
-    ) -> None:
+    def _check_bots(self, table: StoredTable) -> None:
         """Raise BadOption for an unknown bot, or one that cannot play by the rules.
 
         For a thread, because some bots load slowly.
         """
-        rules = adapter(game).rules(ruleset)
-        for spec in bots:
-            params = m.BotMoveParams(game=game, observation=Raw(b"{}"), bot=spec)
-            check_bot(params, self._settings)
-            bot = adapter(game).bot(params, self._dictionaries.get(dictionary), self._settings)
-            bot.check_rules(rules)
+        game, dictionary = adapter(table.game), self._dictionaries.get(table.dictionary)
+        rules = game.rules(table.ruleset)
+        for seat in table.seats:
+            if seat.bot is not None:
+                params = m.BotMoveParams(game=table.game, observation=Raw(b"{}"), bot=seat.bot)
+                check_bot(params, self._settings)
+                game.bot(params, dictionary, self._settings).check_rules(rules)
 
     def _new_game(self, stored: StoredTable) -> Referee:
         """Begin the game of a table, or play a record again. Raises BadRecord, BadField."""
@@ -434,9 +428,7 @@ class Tables:
         """Create the table of the next game, unless another player is quicker. Returns its id."""
         before = table.next  # None, or the id of a deleted table
         stored = table.next_game()
-        bots = [seat.bot for seat in stored.seats if seat.bot is not None]
-        check = partial(self._check_bots, stored.game, bots, stored.dictionary, stored.ruleset)
-        await self._workers.run(job, check, job.client)
+        await self._workers.run(job, partial(self._check_bots, stored), job.client)
         table = await self.get(table.id, job.client)
         if table.next is not None and table.next != before:
             return table.next
@@ -452,7 +444,7 @@ class Tables:
             self._on_written(table, error)
 
         work = self._adding(stored, job, table.id)
-        self._drop_from_memory(await self._disk.run(work, on_written))
+        self._drop_from_memory(await self.disk.run(work, on_written))
         return stored.id
 
     def _adding(
@@ -504,7 +496,7 @@ class Tables:
 
     async def _load(self, id: str, client: Client) -> None:
         try:
-            game = await self._disk.run(partial(self._store.read, id))
+            game = await self.disk.run(partial(self._store.read, id))
             if game is None:
                 raise no_such_table()
             stored = game.table
@@ -571,7 +563,7 @@ class Tables:
         Raises IllegalAction; the awaitable raises StorageError.
         """
         by_person = not table.bot_is_due
-        before = table.seq
+        before = table.referee.seq
         stored: list[StoredAction] = []
         for action in actions:
             try:
@@ -589,7 +581,7 @@ class Tables:
         self._set_timer(table)
         actor = table.client.connection if by_person and table.bot_is_due else None
         work = stored[0] if len(stored) == 1 else partial(self._store.act, stored)
-        return before, self._disk.run(work, partial(self._on_written, table, actor=actor))
+        return before, self.disk.run(work, partial(self._on_written, table, actor=actor))
 
     async def _accept(self, table: Table) -> None:
         """Accept the last play for the player to move, whose time for an answer is over."""
@@ -613,12 +605,12 @@ class Tables:
             self._on_written(table, error)
 
         work = partial(self._store.end, table.id, forfeit, table.seconds_left())
-        return self._disk.run(work, on_written)
+        return self.disk.run(work, on_written)
 
     def _set_timer(self, table: Table) -> None:
         """Look at a table again when its running clock ends, or the time for an answer."""
         self._stop_waiting(table.id)
-        clocks, accept_at = table.clocks, table.accept_at
+        clocks, accept_at = table.referee.clocks, table.accept_at
         waits = [] if accept_at is None else [accept_at - self._now()]
         if clocks is not None and clocks.running is not None:
             waits.append(clocks.left(clocks.running))
@@ -793,7 +785,7 @@ class Tables:
                 unstarted_before=now - self._limits.keep_unstarted * 3600,
             )
             with suppress(StorageError):  # it has been logged
-                deleted = await self._disk.run(delete)
+                deleted = await self.disk.run(delete)
             self._drop_from_memory(deleted)
             await asyncio.sleep(_DELETION_INTERVAL if deleted else _CLEANUP_INTERVAL)
 
@@ -804,8 +796,8 @@ class Tables:
         for id, awaited in self._awaited.items():
             awaited.timer.cancel()
             if awaited.clocks is not None:
-                self._disk.run(partial(self._store.save_clocks, id, awaited.clocks.shown()))
-        self._disk.close()
+                self.disk.run(partial(self._store.save_clocks, id, awaited.clocks.shown()))
+        self.disk.close()
 
 
 def _retrieve_exception(task: asyncio.Task[None]) -> None:

@@ -155,7 +155,7 @@ def add_gauges(metrics: Metrics, server: uvicorn.Server, output: Output) -> None
         "Bytes that slow clients have not received yet.",
         output.unsent,
     )
-    metrics.total(
+    metrics.gauge(
         "lexicon_fast_connections_dropped_total",
         "Connections that were closed because clients read too slowly.",
         lambda: output.dropped,

@@ -12,6 +12,7 @@ import html
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,6 +57,7 @@ def errors() -> list[str]:
     return [*lines, "", *error_tables(REFUSALS)]
 
 
+@cache
 def page() -> str:
     """Return the page `/docs`: the reference of all messages as HTML, without scripts."""
     lines = [*reference(list(METHODS)), *REFERENCE.game_types(), *errors()]

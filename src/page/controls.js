@@ -19,14 +19,27 @@ export const Button = ({ text, ...props }) =>
   html`<button type="button" ...${props}>${text}</button>`;
 
 /**
+ * A labelled control.
+ * @param {{ label: string, id: string, hint?: string, children?: object }} props
+ */
+export function Field({ label, id, hint, children }) {
+  return html`
+    <div class="field">
+      <label for=${id}>${label}</label>
+      ${children}
+      ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
+    </div>
+  `;
+}
+
+/**
  * A text field. `onInput` gets the text and the position of the caret.
  * @param {{ label: string, id: string, hint?: string, value: string,
  *           onInput: (text: string, caret: number) => void } & Record<string, any>} props
  */
 export function TextField({ label, id, hint, value, onInput, ...props }) {
   return html`
-    <div class="field">
-      <label for=${id}>${label}</label>
+    <${Field} label=${label} id=${id} hint=${hint}>
       <input
         id=${id}
         type="text"
@@ -38,10 +51,19 @@ export function TextField({ label, id, hint, value, onInput, ...props }) {
         onInput=${({ target }) => onInput(target.value, target.selectionStart)}
         ...${props}
       />
-      ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
-    </div>
+    <//>
   `;
 }
+
+/**
+ * A text field of several lines.
+ * @param {{ label: string, id: string } & Record<string, any>} props others are attributes
+ */
+export const TextArea = ({ label, id, ...props }) => html`
+  <${Field} label=${label} id=${id}>
+    <textarea id=${id} spellcheck=${false} ...${props}></textarea>
+  <//>
+`;
 
 /**
  * A text that can be copied.
@@ -70,14 +92,13 @@ export function CopyField({ label, id, hint, value, lines = 1 }) {
   };
   return html`
     <div class="row copy">
-      <div class="field">
-        <label for=${id}>${label}</label>
+      <${Field} label=${label} id=${id}>
         ${
           lines > 1
             ? html`<textarea rows=${lines} ...${shared}></textarea>`
             : html`<input type="text" ...${shared} />`
         }
-      </div>
+      <//>
       <${Button} text=${texts.copyButton} onClick=${copy} />
       <span role="status">${isCopied ? texts.copied : ""}</span>
     </div>
@@ -92,8 +113,7 @@ export function CopyField({ label, id, hint, value, lines = 1 }) {
  */
 export function Choice({ label, id, hint, value, options, onChange }) {
   return html`
-    <div class="field">
-      <label for=${id}>${label}</label>
+    <${Field} label=${label} id=${id} hint=${hint}>
       <select
         id=${id}
         value=${value}
@@ -106,8 +126,7 @@ export function Choice({ label, id, hint, value, options, onChange }) {
           `,
         )}
       </select>
-      ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
-    </div>
+    <//>
   `;
 }
 
@@ -155,11 +174,13 @@ export function Segments({ label, value, options, onChange }) {
 }
 
 /**
- * A choice for the whole page that takes effect at once.
- * @param {{ label: string, options: Options, load: () => string,
- *           choose: (value: string) => void }} props load: returns what is chosen
+ * Return a choice for the whole page that takes effect at once.
+ * @param {string} label
+ * @param {Options} options
+ * @param {() => string} load returns what is chosen
+ * @param {(value: string) => void} choose
  */
-function PageChoice({ label, options, load, choose }) {
+const pageChoice = (label, options, load, choose) => () => {
   const [value, setValue] = useState(load);
   const onChange = (/** @type {string} */ chosen) => {
     choose(chosen);
@@ -171,29 +192,21 @@ function PageChoice({ label, options, load, choose }) {
       <${Segments} label=${label} value=${value} options=${options} onChange=${onChange} />
     </div>
   `;
-}
+};
+
+const ThemeChoice = pageChoice(texts.themeLabel, texts.THEMES, chosenTheme, chooseTheme);
 
 /** The choice of sounds, on or off. */
-export const SoundChoice = () => html`
-  <${PageChoice}
-    label=${texts.soundsLabel}
-    options=${texts.SOUND_CHOICES}
-    load=${chosenSounds}
-    choose=${chooseSounds}
-  />
-`;
+export const SoundChoice = pageChoice(
+  texts.soundsLabel,
+  texts.SOUND_CHOICES,
+  chosenSounds,
+  chooseSounds,
+);
 
 /** The choices of how the page looks and sounds: light or dark, sounds on or off. */
 export const PageChoices = () => html`
-  <div class="row">
-    <${PageChoice}
-      label=${texts.themeLabel}
-      options=${texts.THEMES}
-      load=${chosenTheme}
-      choose=${chooseTheme}
-    />
-    <${SoundChoice} />
-  </div>
+  <div class="row"><${ThemeChoice} /><${SoundChoice} /></div>
 `;
 
 /**

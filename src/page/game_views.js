@@ -9,6 +9,7 @@ import { tagline } from "./lexicon/texts.js";
 import * as tilesText from "./tiles/commentary.js";
 import { listedAction } from "./tiles/notation.js";
 import * as tiles from "./tiles/play.js";
+import { StaticHand } from "./tiles/rack.js";
 import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
 
 /**
@@ -44,6 +45,14 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  * }} GameView
  */
 
+const boardGame = {
+  ...tiles,
+  ...tilesText,
+  StaticHand,
+  listedAction,
+  loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
+};
+
 /** @type {Record<string, GameView>} */
 export const GAME_VIEWS = {
   lexicon: {
@@ -58,19 +67,13 @@ export const GAME_VIEWS = {
     tagline,
   },
   scrabble: {
-    ...tiles,
-    ...tilesText,
-    listedAction,
-    loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
+    ...boardGame,
     loadRules: async () => (await import("./rules/rules.js")).scrabbleRules,
     emblem: "QIZ",
     tagline: scrabbleTagline,
   },
   lexibomb: {
-    ...tiles,
-    ...tilesText,
-    listedAction,
-    loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
+    ...boardGame,
     loadRules: async () => (await import("./rules/rules.js")).lexibombRules,
     emblem: "12✹",
     tagline: lexibombTagline,

@@ -80,7 +80,8 @@ export function useRequest(method, params) {
 }
 
 /**
- * Return {busy, problem, run}; `run` runs an action and reports its error as `problem`.
+ * Return {busy, problem, run, clear}; `run` runs an action and reports its error as `problem`,
+ * which `clear` removes.
  *
  * It stays busy after success if that leads to another view.
  */
@@ -96,7 +97,8 @@ export function useAction({ leaves = true } = {}) {
       setState({ busy: false, problem: errorText(error) });
     }
   }
-  return { ...state, run };
+  const clear = () => setState((/** @type {typeof state} */ { busy }) => ({ busy, problem: null }));
+  return { ...state, run, clear };
 }
 
 /**

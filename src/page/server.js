@@ -91,16 +91,8 @@ export function errorText(error) {
   const text = ERRORS[`${method} ${type}`] ?? ERRORS[type] ?? FORBIDDEN[rule];
   const line = /^record:(\d+):/.exec(message)?.[1]; // where a record is wrong
   if (text && line) return withLine(text, line);
-  return text ?? plainMessage(message);
-}
-
-/**
- * Return a message of the server without the position and the field that it is about, which are not
- * the user's words.
- * @param {string} message
- */
-export function plainMessage(message) {
-  return capitalized(message.replace(/^position \d+: /, "").replace(/^opened, /, ""));
+  // The position and the field that a message is about are not the user's words.
+  return text ?? capitalized(message.replace(/^position \d+: /, "").replace(/^opened, /, ""));
 }
 
 /** @type {Map<string, Promise<any>>} */

@@ -4,11 +4,9 @@
 // closed.
 
 const PREFIX = "lexicon_fast.";
-const TABLES = "lexicon_fast.tables";
-const NEW_GAME = "lexicon_fast.new_game";
-const PUZZLES = "lexicon_fast.puzzles";
-const DECKS = "lexicon_fast.decks";
-const CARDS = "lexicon_fast.cards ";
+const TABLES = "tables";
+const NEW_GAME = "new_game";
+const PUZZLES = "puzzles";
 const MAX_TABLES = 50;
 const MAX_PUZZLES = 1100; // a year of three games
 
@@ -38,7 +36,7 @@ export const isStorageDenied = () => memory.size > 0;
 function load(key) {
   if (memory.has(key)) return memory.get(key) ?? null;
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(PREFIX + key);
   } catch {
     return null;
   }
@@ -47,7 +45,7 @@ function load(key) {
 /** @param {string} key @param {string} text */
 function store(key, text) {
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(PREFIX + key, text);
     memory.delete(key);
   } catch {
     memory.set(key, text);
@@ -68,16 +66,19 @@ export function parsedObject(text) {
   }
 }
 
-/** @param {string} key */
-const loadObject = (key) => parsedObject(load(key) ?? "");
+/** Return a stored object, empty for none. @param {string} key */
+export const loadObject = (key) => parsedObject(load(key) ?? "");
+
+/** @param {string} key @param {Record<string, any>} value */
+export const storeObject = (key, value) => store(key, JSON.stringify(value));
 
 /** @typedef {"name" | "theme" | "sounds"} Setting of the player */
 
 /** Return a setting, empty for none. @param {Setting} setting */
-export const loadSetting = (setting) => load(PREFIX + setting) ?? "";
+export const loadSetting = (setting) => load(setting) ?? "";
 
 /** @param {Setting} setting @param {string} value */
-export const storeSetting = (setting, value) => store(PREFIX + setting, value);
+export const storeSetting = (setting, value) => store(setting, value);
 
 /** @type {() => Record<string, StoredTable>} */
 const loadTables = () => loadObject(TABLES);
@@ -92,7 +93,7 @@ export function storedTables() {
 /** @param {Record<string, StoredTable>} tables */
 function storeTables(tables) {
   const newest = Object.entries(tables).sort(([, a], [, b]) => b.since - a.since);
-  store(TABLES, JSON.stringify(Object.fromEntries(newest.slice(0, MAX_TABLES))));
+  storeObject(TABLES, Object.fromEntries(newest.slice(0, MAX_TABLES)));
 }
 
 /**
@@ -146,7 +147,7 @@ export const lastChoices = (game) => loadObject(NEW_GAME).choices?.[game] ?? {};
 /** @param {string} game @param {Choices} choices */
 export function storeChoices(game, choices) {
   const { choices: others = {} } = loadObject(NEW_GAME);
-  store(NEW_GAME, JSON.stringify({ game, choices: { ...others, [game]: choices } }));
+  storeObject(NEW_GAME, { game, choices: { ...others, [game]: choices } });
 }
 
 /**
@@ -187,17 +188,5 @@ export function storePuzzle(game, day, puzzle) {
   const newest = Object.entries(all)
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, MAX_PUZZLES);
-  store(PUZZLES, JSON.stringify(Object.fromEntries(newest)));
+  storeObject(PUZZLES, Object.fromEntries(newest));
 }
-
-/** Return the quizzes by their ids; quiz/decks.js describes them. */
-export const storedDecks = () => loadObject(DECKS);
-
-/** @param {Record<string, object>} decks */
-export const storeDecks = (decks) => store(DECKS, JSON.stringify(decks));
-
-/** Return what was learned of questions, by their keys. @param {string} box */
-export const storedCards = (box) => loadObject(CARDS + box);
-
-/** @param {string} box @param {Record<string, object>} cards */
-export const storeCards = (box, cards) => store(CARDS + box, JSON.stringify(cards));

@@ -62,11 +62,17 @@ export function counted(number, noun) {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** @param {number} count */
+export const cardCount = (count) => counted(count, "card");
+
 /** Return names as a list: "North, South and West". @param {(string | number)[]} names */
 export function listed(names, conjunction = "and") {
   if (names.length < 2) return names.join();
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
+
+/** Join parts that are not empty: of a sentence, or classes. @param {unknown[]} parts */
+export const joined = (parts, separator = " ") => parts.filter(Boolean).join(separator);
 
 /**
  * Return a verb after its subject: "You play", "North plays".
@@ -135,7 +141,7 @@ export function playerNames({ seats, seat: own }) {
     if (seat === own) return you;
     if (bot && /^level\d+( \d+)?$/.test(name)) {
       const [level, number] = name.split(" ");
-      return [botTitle(level), number].filter(Boolean).join(" ");
+      return joined([botTitle(level), number]);
     }
     return name.trim().toLowerCase() === you.toLowerCase() ? `“${name}”` : name;
   });

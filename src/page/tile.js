@@ -2,7 +2,7 @@
 
 import { html, useState } from "./vendor/htm-preact.js";
 import { Button } from "./controls.js";
-import { signed } from "./texts.js";
+import { joined, signed } from "./texts.js";
 
 /** Shown in place of the letter of a wild card or tile. The style sheet has the one beside it. */
 const STAR = "✦";
@@ -17,7 +17,7 @@ const STAR = "✦";
 export function Tile({ letter, wild = false, points = null, classes = "", ...rest }) {
   const { corner, onClick, ...props } = rest;
   const hasStar = corner === undefined && wild && letter;
-  const allClasses = ["tile", classes, wild && "wild", hasStar && "star"].filter(Boolean).join(" ");
+  const allClasses = joined(["tile", classes, wild && "wild", hasStar && "star"]);
   const hasCorner = corner !== undefined && corner !== null;
   const face = html`
     <span class="letter" aria-hidden="true">${letter || STAR}</span>

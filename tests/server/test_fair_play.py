@@ -204,7 +204,7 @@ def test_a_move_does_not_accept_the_end_of_a_round(run: Run) -> None:
                 await bench.call("table.act", id=id, token=token, action=ACCEPT)
                 continue
             legal = await bench.call("table.legal", id=id, token=token, limit=1)
-            assert table.seq == own["seq"]
+            assert table.referee.seq == own["seq"]
             await bench.call("table.act", id=id, token=token, action=legal["actions"][0])
         error = await bench.refused("table.act", id=id, token=token, action=draw(own))
         assert isinstance(error, IllegalAction)

@@ -140,7 +140,7 @@ def test_metrics_are_read_when_they_are_asked_for_and_unknown_numbers_are_left_o
     metrics = Metrics()
     numbers: dict[tuple[str, ...], float] = {}
     metrics.gauge("jobs", "Jobs.", lambda: numbers, ("kind",))
-    metrics.total("moves_total", "Moves.", lambda: numbers.get(("quick",)))
+    metrics.gauge("moves_total", "Moves.", lambda: numbers.get(("quick",)))
     assert not {"moves_total", "jobs"} & {key.partition("{")[0] for key in parsed(metrics.text())}
     numbers["quick",] = 3
     text = metrics.text()

@@ -3,7 +3,7 @@
 import { html, useEffect } from "../vendor/htm-preact.js";
 import { Button, Problem } from "../controls.js";
 import { useCurrentInView } from "../hooks.js";
-import { capitalized, stopButton } from "../texts.js";
+import { capitalized, cardCount, stopButton } from "../texts.js";
 import { Graph } from "./graph.js";
 import * as texts from "./texts.js";
 
@@ -125,7 +125,7 @@ function TurnDetails({ game, turn, names, steps, gameView }) {
         ${
           grade
             ? texts.gradeText({ grade, loss, lossWin: loss_win, isExact: Boolean(turn.exact) })
-            : sentence(turn)
+            : turn.unknown && `${capitalized(turn.unknown)}.`
         }
       </p>
       ${
@@ -152,11 +152,6 @@ function TurnDetails({ game, turn, names, steps, gameView }) {
   `;
 }
 
-/** Return why a turn has no grade. @param {Turn} turn */
-function sentence({ unknown = "" }) {
-  return unknown ? `${capitalized(unknown)}.` : "";
-}
-
 /**
  * All turns, in a column for each player, with running totals.
  * @param {Props & { turns: Turn[] }} props
@@ -167,7 +162,8 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
   const rows = [];
   for (const turn of turns) {
     const last = rows.at(-1);
-    const isNext = last && !last.slice(turn.player).some(Boolean) && sameRound(last, turn);
+    const isSameRound = last?.find(Boolean)?.round === turn.round;
+    const isNext = last && !last.slice(turn.player).some(Boolean) && isSameRound;
     const row = isNext ? last : [];
     if (!isNext) rows.push(row);
     row[turn.player] = turn;
@@ -208,9 +204,6 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
   `;
 }
 
-/** @param {(Turn | undefined)[]} row @param {Turn} turn */
-const sameRound = (row, turn) => row.find(Boolean)?.round === turn.round;
-
 /**
  * Return a player's total after a step: points, or in Lexicon the cards left.
  * @param {Protocol.Step | undefined} step
@@ -220,7 +213,7 @@ function totalText(step, player) {
   if (!step) return "";
   const { observation, hands } = step;
   return "hand_sizes" in observation
-    ? texts.cardCount(hands[player].length)
+    ? cardCount(hands[player].length)
     : String(observation.scores?.[player] ?? 0);
 }
 

@@ -12,18 +12,13 @@ import * as texts from "./texts.js";
 const FIRST_LEVEL = "level5";
 
 /**
- * Return whether lines are a record, which has all that is hidden, not GCG.
- * @param {string[]} record
- */
-const isRecord = (record) => Boolean(record[0]?.startsWith("{"));
-
-/**
  * @param {{ game: string, names: string[], record: string[], seat: number, events: number }} props
  *     seat: whose place the player takes; events: of the game, up to the position
  */
 export function PlayOn({ game, names, record, seat, events }) {
   const [bot, setBot] = useState(FIRST_LEVEL);
   const { busy, problem, run } = useAction();
+  const isGcg = !record[0]?.startsWith("{"); // a record has all that is hidden
   async function begin() {
     const name = loadSetting("name").trim();
     const person = { kind: /** @type {const} */ ("person"), ...(name && { name }) };
@@ -31,7 +26,7 @@ export function PlayOn({ game, names, record, seat, events }) {
       game,
       seats: names.map((_, each) => (each === seat ? person : { kind: "bot", bot })),
       // A record has one line more than events, its setup. GCG tells the racks in later lines.
-      ...(isRecord(record) ? { record: record.slice(0, events + 1) } : { record, events }),
+      ...(isGcg ? { record, events } : { record: record.slice(0, events + 1) }),
     });
     storeSeat(id, game, tokens[seat] ?? "");
     go(`table/${id}`);
@@ -39,7 +34,7 @@ export function PlayOn({ game, names, record, seat, events }) {
   return html`
     <section class="panel play-on">
       <h2>${texts.playOnHeading}</h2>
-      <p class="hint">${texts.playOnHint(names[seat], isRecord(record))}</p>
+      <p class="hint">${texts.playOnHint(names[seat], !isGcg)}</p>
       <div class="row">
         <${Choice}
           label=${opponentLabel}

@@ -51,8 +51,6 @@ export const betterActions = "Better:";
 export const luckText = (points, chance) =>
   `Luck before this turn: ${pointsAndChance(points, chance)} win chance.`;
 export const solverLink = "Open in the solver";
-/** @param {number} count */
-export const cardCount = (count) => counted(count, "card");
 
 /**
  * Return what a player lost in total, after the name.

@@ -3,6 +3,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { Button } from "../controls.js";
 import { useInView } from "../hooks.js";
+import { cardCount, joined } from "../texts.js";
 import { Card, LaidWord, wordOf } from "./cards.js";
 import * as texts from "./texts.js";
 
@@ -47,7 +48,7 @@ export function OpenTable({ observation, points, target = null, onWord = null, .
             />
           `;
           return html`
-            <li key=${place} class=${classes.filter(Boolean).join(" ")}>
+            <li key=${place} class=${joined(classes)}>
               ${onWord ? button : word}
             </li>
           `;
@@ -62,7 +63,7 @@ function Piles({ stock, exposed, points }) {
   return html`
     <div class="piles">
       <figure data-drop="blind">
-        <span class="tile card back" role="img" aria-label=${texts.cardCount(stock)}>
+        <span class="tile card back" role="img" aria-label=${cardCount(stock)}>
           ${stock}
         </span>
         <figcaption>${texts.stockCaption}</figcaption>

@@ -2,19 +2,18 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { isFocusLost, useFocus } from "../accessibility.js";
-import { Button } from "../controls.js";
+import { Button, TextField } from "../controls.js";
 import { useDragging } from "../dragging.js";
 import { useLayoutChange } from "../hooks.js";
 import { storedDraft, updateTable } from "../storage.js";
-import { capitalized, yourTurn } from "../texts.js";
-import { LetterPicker, usedPlaces } from "../tile.js";
+import { capitalized, clearButton, yourTurn } from "../texts.js";
+import { LetterPicker, Tile, usedPlaces } from "../tile.js";
 import { Card, Cards, MASTER } from "./cards.js";
 import { actionText, cardText } from "./commentary.js";
 import * as composing from "./composing.js";
 import { EMPTY } from "./composing.js";
 import { OpenTable } from "./open_table.js";
 import * as texts from "./texts.js";
-import { Tray } from "./tray.js";
 
 /** @typedef {Protocol.TableView & { observation: Protocol.LexiconObservation }} View */
 
@@ -136,13 +135,10 @@ export function Play(props) {
         `
       }
       <${Actions}
+        ...${props}
         action=${action}
         discard=${discard}
         advised=${discard && suggested?.discard === discard ? suggested.take : undefined}
-        observation=${observation}
-        canAct=${canAct}
-        playsOnly=${playsOnly}
-        act=${act}
       />
     </form>
   `;
@@ -194,13 +190,87 @@ function Hand({ hand, used, points, onCard, draggable }) {
 }
 
 /**
- * @param {{ action: any, discard?: string, advised?: string, canAct: boolean,
- *           observation: Protocol.LexiconObservation, playsOnly?: boolean,
- *           act: (action: object) => void }} props
+ * The tray: the word that is being composed, as cards and as text.
+ * @param {{ draft: import("./composing.js").Draft, word: import("./composing.js").Word,
+ *           points: Record<string, number>, draggable: (payload: object) => object,
+ *           onType: (text: string, caret: number) => void, onCell: (place: number) => void,
+ *           onGap: (place: number) => void, onClear: () => void }} props
+ */
+function Tray({ draft, word, points, draggable, onType, onCell, onGap, onClear }) {
+  const { cells } = word;
+  const onCaret = (/** @type {{ target: HTMLInputElement }} */ { target }) =>
+    onType(target.value, target.selectionStart ?? 0);
+  const gap = (/** @type {number} */ place) => html`
+    <span
+      key=${`gap ${place}`}
+      class="gap ${place === draft.caret ? "here" : ""}"
+      data-drop=${`gap ${place}`}
+      aria-hidden="true"
+      onClick=${() => onGap(place)}
+    ></span>
+  `;
+  return html`
+    <div class="tray" data-drop="tray" role="group" aria-label=${texts.trayLabel}>
+      ${cells.map(
+        (cell, place) => html`
+          ${gap(place)}
+          <${TrayCard}
+            key=${`cell ${place}`}
+            cell=${cell}
+            place=${place}
+            chosen=${place === draft.chosen}
+            points=${points}
+            onClick=${() => onCell(place)}
+            ...${cell.from === "hand" ? draggable({ cell: place }) : {}}
+          />
+        `,
+      )}
+      ${gap(cells.length)}
+      ${!cells.length && html`<span class="hint">${texts.emptyTray}</span>`}
+    </div>
+    <div class="row typing">
+      <${TextField}
+        label=${texts.typedWordLabel}
+        id="word"
+        value=${draft.text}
+        onInput=${onType}
+        onKeyUp=${onCaret}
+        onClick=${onCaret}
+        data-home="play"
+      />
+      <${Button} text=${clearButton} onClick=${onClear} />
+    </div>
+    <p class="hint keys">${texts.typingHint}</p>
+  `;
+}
+
+/**
+ * @param {{ cell: import("./composing.js").ComposedCell, place: number, chosen: boolean,
+ *           points: Record<string, number> } & Record<string, any>} props
+ */
+function TrayCard({ cell: { letter, master, from }, place, chosen, points, ...props }) {
+  const value = points[master ? MASTER : letter];
+  return html`
+    <${Tile}
+      classes=${`card from-${from}`}
+      letter=${letter}
+      wild=${master}
+      points=${value ?? null}
+      aria-label=${texts.trayCardName({ letter, isMaster: master, points: value, from })}
+      aria-pressed=${from === "table" ? chosen : undefined}
+      data-drop=${`cell ${place}`}
+      ...${props}
+    />
+  `;
+}
+
+/**
+ * @param {{ action: any, discard?: string, advised?: string, canAct: boolean, view: View,
+ *           playsOnly?: boolean, act: (action: object) => void }} props
  *     discard: the only card in the tray, if it may be discarded; advised: the draw with this
  *     discard that is advised: "exposed" or "blind"
  */
-function Actions({ action, discard, advised, observation, canAct, playsOnly, act }) {
+function Actions({ action, discard, advised, canAct, view: { observation }, playsOnly, act }) {
   const exposed = observation.pile?.at(-1);
   const draw = (/** @type {string} */ take) => act({ action: "draw", discard, take });
   const canDraw = canAct && discard !== undefined;

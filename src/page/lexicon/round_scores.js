@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { DataTable } from "../controls.js";
-import { signed } from "../texts.js";
+import { cardCount, signed } from "../texts.js";
 import { Cards, LaidWord, wordOf } from "./cards.js";
 import * as texts from "./texts.js";
 
@@ -24,7 +24,7 @@ export function RoundScores({ end, names, seat, rules, hands = [] }) {
       hand
         ? html`<${Cards} cards=${hand} />`
         : left[player]
-          ? texts.cardCount(left[player])
+          ? cardCount(left[player])
           : texts.noCardsLeft,
       hasPenalties && signed(penalties[player] ?? 0),
       signed(points[player]),

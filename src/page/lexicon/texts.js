@@ -32,8 +32,6 @@ export const tableWordsLabel = "Words on the table";
 export const noTableWords = "No words yet";
 /** @param {string} word @param {boolean} isNew */
 export const changeWordButton = (word, isNew) => `Change ${word}${isNew ? ", new" : ""}`;
-/** @param {number} count */
-export const cardCount = (count) => counted(count, "card");
 export const stockCaption = "Stock";
 export const exposedCaption = "Exposed";
 export const noExposedCard = "No exposed card";

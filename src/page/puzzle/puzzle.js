@@ -5,8 +5,8 @@ import { announce, useFocus } from "../accessibility.js";
 import { Button, CopyField, GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, viewOfTurn } from "../games.js";
-import { usePromise } from "../hooks.js";
-import { call, errorText, rulesOf } from "../server.js";
+import { useAction, usePromise } from "../hooks.js";
+import { call, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
 import { capitalized, doneText, noPuzzle, undoButton } from "../texts.js";
 import { Archive, dayText, resultToShare, streak } from "./archive.js";
@@ -70,9 +70,8 @@ function Puzzle({ asked, title, puzzle, rules }) {
   );
   const [turns, setTurns] = useState(/** @type {Turn[]} */ ([])); // of the answer so far
   const [text, setText] = useState(""); // about the last answer
-  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [checks, setChecks] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run, clear } = useAction({ leaves: false });
   const isOver = done.end !== null;
   const observation = turns.at(-1)?.after ?? puzzle.observation;
   const { value: solution, error } = usePromise(
@@ -91,33 +90,25 @@ function Puzzle({ asked, title, puzzle, rules }) {
   }
 
   /** @param {object} action */
-  async function act(action) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const answer = [...turns.map((turn) => turn.action), action];
-      const verdict = await call("puzzle.check", { ...asked, answer });
-      setText(verdict.text);
-      setChecks(checks + 1);
-      if (verdict.observation) {
-        setTurns([...turns, { action, before: observation, after: verdict.observation }]);
-      }
-      if (verdict.value === null) return; // the answer is not complete
-      const tries = done.tries + 1;
-      if (verdict.solved) finish({ tries, end: "solved", onDay: day === today() });
-      else finish({ ...done, tries });
-    } catch (refused) {
-      setProblem(errorText(refused));
-    } finally {
-      setBusy(false);
+  async function check(action) {
+    const answer = [...turns.map((turn) => turn.action), action];
+    const verdict = await call("puzzle.check", { ...asked, answer });
+    setText(verdict.text);
+    setChecks(checks + 1);
+    if (verdict.observation) {
+      setTurns([...turns, { action, before: observation, after: verdict.observation }]);
     }
+    if (verdict.value === null) return; // the answer is not complete
+    const tries = done.tries + 1;
+    if (verdict.solved) finish({ tries, end: "solved", onDay: day === today() });
+    else finish({ ...done, tries });
   }
 
   /** Go back to the first turns. @param {number} count */
   function goBack(count) {
     setTurns(turns.slice(0, count));
     setText("");
-    setProblem(null);
+    clear();
   }
 
   const suggested = isOver && solution?.solution.length === 1 ? solution.solution[0] : null;
@@ -140,9 +131,9 @@ function Puzzle({ asked, title, puzzle, rules }) {
           canAct=${!busy && !isOver}
           mustAnswer=${false}
           playsOnly=${true}
-          act=${act}
+          act=${(/** @type {object} */ action) => run(() => check(action))}
           suggested=${suggested}
-          onDraft=${() => setProblem(null)}
+          onDraft=${clear}
           notice=${html`<${Problem} text=${problem} />`}
         />
       </div>

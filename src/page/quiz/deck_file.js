@@ -61,22 +61,16 @@ export function readDeck(text) {
   if (file.source.length > MAX_SOURCES || file.cards.length > MAX_CARDS) {
     throw new BadFile(FILE_PROBLEMS.long);
   }
-  /** @type {import("./decks.js").Cards} */
-  const cards = {};
-  file.cards.forEach((/** @type {any} */ card, /** @type {number} */ at) => {
+  const cards = file.cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
     if (!isCard(card)) throw new BadFile(FILE_PROBLEMS.card(at + 1));
     const { key, correct, incorrect, streak, last_correct } = card;
     const { state, step, stability, difficulty, due, last_review } = card.memory;
     const memory = { state, step, stability, difficulty, due, last_review };
-    Object.defineProperty(cards, key, {
-      value: { memory, correct, incorrect, streak, last_correct },
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    }); // also for the key "__proto__"
+    return [key, { memory, correct, incorrect, streak, last_correct }];
   });
   const settings = { name, kind, dictionary, alphabet, min_length, is_list, layout };
-  return { source: { ...settings, source: file.source, order: "random" }, cards };
+  const source = { ...settings, source: file.source, order: "random" };
+  return { source, cards: Object.fromEntries(cards) }; // also with the key "__proto__"
 }
 
 /** @param {unknown} value @param {number} most */

@@ -3,10 +3,12 @@
 // As in `lexicon_fast.study.store`, decks of the same kind, dictionary and shortest answer share
 // their cards, so that what is learned in one is known in the others.
 
-import { storedCards, storedDecks, storeCards, storeDecks } from "../storage.js";
+import { loadObject, storeObject } from "../storage.js";
+
+const DECKS = "decks";
 
 /** New questions of a deck a day. */
-export const NEW_A_DAY = 20;
+const NEW_A_DAY = 20;
 
 /** The kinds of questions. */
 export const KINDS = /** @type {const} */ ([
@@ -50,24 +52,25 @@ function dayOfNow() {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].join("-");
 }
 
-/** Return the name of the cards that a deck shares with others. @param {Source} deck */
-const boxOf = ({ kind, dictionary, min_length: shortest }) => `${kind} ${shortest} ${dictionary}`;
+/** Return the key of the cards that a deck shares with others. @param {Source} deck */
+const boxOf = ({ kind, dictionary, min_length: shortest }) =>
+  `cards ${kind} ${shortest} ${dictionary}`;
 
 /** Return all decks, the newest first. @returns {Deck[]} */
-export const allDecks = () => Object.values(storedDecks()).sort((a, b) => b.made - a.made);
+export const allDecks = () => Object.values(loadObject(DECKS)).sort((a, b) => b.made - a.made);
 
 /** @param {string} id @returns {Deck | null} */
-export const deckOf = (id) => (Object.hasOwn(storedDecks(), id) ? storedDecks()[id] : null);
+export const deckOf = (id) => (Object.hasOwn(loadObject(DECKS), id) ? loadObject(DECKS)[id] : null);
 
 /** @param {Source} deck @returns {Cards} */
-export const cardsOf = (deck) => storedCards(boxOf(deck));
+export const cardsOf = (deck) => loadObject(boxOf(deck));
 
 /**
  * Store a deck, unless there is the same one. Returns its id.
  * @param {Source} source
  */
 export function addDeck(source) {
-  const decks = storedDecks();
+  const decks = loadObject(DECKS);
   const identity = (/** @type {Source} */ deck) =>
     JSON.stringify([boxOf(deck), deck.alphabet, deck.source, deck.is_list, deck.layout]);
   const same = allDecks().find((deck) => identity(deck) === identity(source));
@@ -75,26 +78,26 @@ export function addDeck(source) {
   while (made.toString(36) in decks) made += 1;
   const id = same?.id ?? made.toString(36);
   const deck = same ?? { ...source, id, asked: [], day: ["", 0], made };
-  storeDecks({ ...decks, [id]: { ...deck, name: source.name, order: source.order } });
+  storeObject(DECKS, { ...decks, [id]: { ...deck, name: source.name, order: source.order } });
   return id;
 }
 
 /** @param {string} id @param {Partial<Deck>} values */
 function updateDeck(id, values) {
-  const decks = storedDecks();
-  if (id in decks) storeDecks({ ...decks, [id]: { ...decks[id], ...values } });
+  const decks = loadObject(DECKS);
+  if (id in decks) storeObject(DECKS, { ...decks, [id]: { ...decks[id], ...values } });
 }
 
 /** Remove a deck, and what was learned of questions that no other deck has. @param {Deck} deck */
 export function removeDeck(deck) {
-  const { [deck.id]: _, ...others } = storedDecks();
+  const { [deck.id]: _, ...others } = loadObject(DECKS);
   const cards = cardsOf(deck);
   const kept = new Set(
     Object.values(others).flatMap((each) => (boxOf(each) === boxOf(deck) ? each.asked : [])),
   );
   for (const key of deck.asked) if (!kept.has(key)) delete cards[key];
-  storeCards(boxOf(deck), cards);
-  storeDecks(others);
+  storeObject(boxOf(deck), cards);
+  storeObject(DECKS, others);
 }
 
 /**
@@ -142,7 +145,7 @@ export function storeAnswer(deck, key, { rating, memory }) {
     streak: isRight ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1,
     last_correct: isRight ? memory.last_review : last,
   };
-  storeCards(boxOf(deck), cards);
+  storeObject(boxOf(deck), cards);
   const stored = deckOf(deck.id);
   if (stored && !old?.memory) {
     updateDeck(deck.id, { day: [dayOfNow(), Math.max(newLeft(stored) - 1, 0)] });
@@ -159,7 +162,7 @@ export function addCards(id, cards) {
   const deck = /** @type {Deck} */ (deckOf(id));
   const own = cardsOf(deck);
   const added = Object.entries(cards).filter(([key]) => !own[key]?.memory);
-  storeCards(boxOf(deck), { ...own, ...Object.fromEntries(added) });
+  storeObject(boxOf(deck), { ...own, ...Object.fromEntries(added) });
   noteAsked(deck, Object.keys(cards));
   return added.length;
 }

@@ -2,29 +2,19 @@
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, isFocusLost, useFocus } from "../accessibility.js";
-import { Button, DataTable } from "../controls.js";
+import { Button, DataTable, Field } from "../controls.js";
 import { useWindowEvent } from "../hooks.js";
 import { capitals } from "../texts.js";
 import { Tile } from "../tile.js";
 import { shuffled } from "../tiles/rack.js";
-import {
-  announcement,
-  KEYS,
-  leftText,
-  outcomeText,
-  TASKS,
-  TEXTS,
-  TYPING_HINTS,
-  validityText,
-  verdictText,
-} from "./texts.js";
+import * as texts from "./texts.js";
 
 /** The answers to the question whether a word is valid. */
 const YES_NO = ["yes", "no"];
 
 /**
  * @typedef {import("./session.js").Question} Question
- * @typedef {import("./play.js").Outcome} Outcome
+ * @typedef {import("./session.js").Outcome} Outcome
  * @typedef {{ question: Question, found: string[], wrong: string[], said: string,
  *             outcome: Outcome | null }} Attempt
  */
@@ -36,7 +26,7 @@ const begun = (question) => ({ question, found: [], wrong: [], said: "", outcome
  * Return the attempt at a question, and `send`, which sends a line of words to the server, after
  * those that were sent before, and returns whether it could.
  * @param {Question} question
- * @param {import("./play.js").Give} give
+ * @param {import("./session.js").Give} give
  * @param {(result: Protocol.QuizAnswerResult, outcome: Outcome | null) => string} say returns what
  *     to say about the words
  */
@@ -79,7 +69,7 @@ function useAttempt(question, give, say) {
  * A question. The field for the answers stays from one question to the next, so that the keyboard
  * of a phone stays open.
  * @param {{ deck: import("./decks.js").Deck, question: Question, info: Protocol.DictionaryInfo,
- *           give: import("./play.js").Give, next: () => Promise<void> }} props
+ *           give: import("./session.js").Give, next: () => Promise<void> }} props
  */
 export function Asked({ deck, question, info, give, next }) {
   const { kind } = deck;
@@ -88,13 +78,15 @@ export function Asked({ deck, question, info, give, next }) {
   const inCapitals = useMemo(() => capitals(info), [info]);
   const { attempt, show, send } = useAttempt(question, give, ({ words }, outcome) => {
     const said = isValidity
-      ? validityText(prompt, Boolean(outcome?.answers.length))
-      : words.map(({ word, verdict }) => verdictText(inCapitals(word), verdict, kind)).join(" ");
+      ? texts.validityText(prompt, Boolean(outcome?.answers.length))
+      : words
+          .map(({ word, verdict }) => texts.verdictText(inCapitals(word), verdict, kind))
+          .join(" ");
     if (outcome) {
-      const end = outcomeText(outcome.rating, outcome.due, kind);
+      const end = texts.outcomeText(outcome.rating, outcome.due, kind);
       announce(isValidity ? `${said} ${end}` : end);
-      const isMissed = !isValidity && outcome.rating === "again";
-      if (isMissed) announce(announcement(outcome.answers.map(({ word }) => inCapitals(word))));
+      const answers = outcome.answers.map(({ word }) => inCapitals(word));
+      if (!isValidity && outcome.rating === "again") announce(texts.announcement(answers));
     }
     return said;
   });
@@ -105,8 +97,8 @@ export function Asked({ deck, question, info, give, next }) {
   useFocus(isValidity ? [outcome, question] : [outcome]);
   const home = isValidity && !outcome;
   return html`
-    <section class="panel quiz-question" aria-label=${TASKS[kind]}>
-      <h2>${TASKS[kind]}</h2>
+    <section class="panel quiz-question" aria-label=${texts.TASKS[kind]}>
+      <h2>${texts.TASKS[kind]}</h2>
       ${
         kind === "patterns"
           ? html`<p class="marked">${prompt}</p>`
@@ -126,8 +118,8 @@ export function Asked({ deck, question, info, give, next }) {
         isValidity
           ? html`<${Validity} kind=${kind} said=${said} outcome=${outcome} send=${send} next=${next} />`
           : html`
-              <p class="quiz-left">${leftText(total, total - found.length)}</p>
-              <${Field}
+              <p class="quiz-left">${texts.leftText(total, total - found.length)}</p>
+              <${AnswerForm}
                 question=${question}
                 kind=${kind}
                 outcome=${outcome}
@@ -141,12 +133,12 @@ export function Asked({ deck, question, info, give, next }) {
                 found.length > 0 &&
                 !outcome &&
                 html`
-                  <ul class="words-only quiz-found" aria-label=${TEXTS.found}>
+                  <ul class="words-only quiz-found" aria-label=${texts.found}>
                     ${found.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`)}
                   </ul>
                 `
               }
-              ${outcome && html`<p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>`}
+              ${outcome && html`<p class="verdict">${texts.outcomeText(outcome.rating, outcome.due, kind)}</p>`}
             `
       }
       ${
@@ -166,12 +158,12 @@ export function Asked({ deck, question, info, give, next }) {
 
 /**
  * The field for the answers.
- * @param {{ question: Question, kind: string, outcome: Outcome | null,
+ * @param {{ question: Question, kind: import("./decks.js").Kind, outcome: Outcome | null,
  *           send: (line: string, isOver?: boolean) => Promise<boolean>,
  *           say: (text: string) => void,
  *           shuffle: () => void, next: () => Promise<void> }} props
  */
-function Field({ question, kind, outcome, send, say, shuffle, next }) {
+function AnswerForm({ question, kind, outcome, send, say, shuffle, next }) {
   const [text, setText] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => {
@@ -182,15 +174,14 @@ function Field({ question, kind, outcome, send, say, shuffle, next }) {
     event.preventDefault();
     if (outcome) return next();
     setText("");
-    if (!text.trim()) return say(TEXTS.nothingTyped);
+    if (!text.trim()) return say(texts.nothingTyped);
     if (!(await send(text))) setText((/** @type {string} */ typed) => typed || text);
     return undefined;
   }
   const stay = (/** @type {Event} */ event) => event.preventDefault(); // the field keeps the focus
   return html`
     <form class="quiz-answer" onSubmit=${submit}>
-      <div class="field">
-        <label for="quiz-answer">${TEXTS.answer}</label>
+      <${Field} label=${texts.answer} id="quiz-answer" hint=${texts.typingHint(kind)}>
         <input
           id="quiz-answer"
           ref=${field}
@@ -202,16 +193,15 @@ function Field({ question, kind, outcome, send, say, shuffle, next }) {
           spellcheck=${false}
           enterkeyhint=${outcome ? "next" : "done"}
           data-home="question"
-          aria-describedby="quiz-hint"
+          aria-describedby="quiz-answer-hint"
           readonly=${outcome !== null}
           value=${text}
           onInput=${({ target }) => setText(target.value)}
         />
-        <p class="hint" id="quiz-hint">${TYPING_HINTS[kind]}</p>
-      </div>
+      <//>
       <div class="row">
         <button type="submit" class="main" onMouseDown=${stay}>
-          ${outcome ? TEXTS.next : TEXTS.check}
+          ${outcome ? texts.next : texts.check}
         </button>
         ${
           !outcome &&
@@ -219,9 +209,9 @@ function Field({ question, kind, outcome, send, say, shuffle, next }) {
             ${
               kind !== "patterns" &&
               kind !== "hooks" &&
-              html`<${Button} text=${TEXTS.shuffle} onMouseDown=${stay} onClick=${shuffle} />`
+              html`<${Button} text=${texts.shuffle} onMouseDown=${stay} onClick=${shuffle} />`
             }
-            <${Button} text=${TEXTS.give} onMouseDown=${stay} onClick=${() => send("", true)} />
+            <${Button} text=${texts.give} onMouseDown=${stay} onClick=${() => send("", true)} />
           `
         }
       </div>
@@ -237,7 +227,7 @@ function Field({ question, kind, outcome, send, say, shuffle, next }) {
 function Validity({ kind, said, outcome, send, next }) {
   useWindowEvent("keydown", (/** @type {KeyboardEvent} */ event) => {
     const { key, altKey, ctrlKey, metaKey, repeat } = event;
-    const at = KEYS.indexOf(key.toUpperCase());
+    const at = texts.KEYS.indexOf(key.toUpperCase());
     if (outcome || at < 0 || altKey || ctrlKey || metaKey || repeat) return;
     event.preventDefault();
     send(YES_NO[at]);
@@ -246,27 +236,27 @@ function Validity({ kind, said, outcome, send, next }) {
     return html`
       <div class="choices">
         <p class="quiz-said">${said}</p>
-        <p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>
+        <p class="verdict">${texts.outcomeText(outcome.rating, outcome.due, kind)}</p>
       </div>
       <div class="quiz-validity">
-        <${Button} text=${TEXTS.next} class="main" data-home="question" onClick=${next} />
+        <${Button} text=${texts.next} class="main" data-home="question" onClick=${next} />
       </div>
     `;
   }
   return html`
     <div class="quiz-validity">
-      ${[TEXTS.valid, TEXTS.phony].map(
+      ${[texts.valid, texts.phony].map(
         (text, at) => html`
           <${Button}
             key=${text}
             text=${text}
-            aria-keyshortcuts=${KEYS[at]}
+            aria-keyshortcuts=${texts.KEYS[at]}
             onClick=${() => send(YES_NO[at])}
           />
         `,
       )}
     </div>
-    <p class="hint quiz-keys">${TEXTS.keys}</p>
+    <p class="hint quiz-keys">${texts.keys}</p>
   `;
 }
 
@@ -282,10 +272,10 @@ function Answers({ answers, found, inCapitals }) {
   // The missed ones are those to look at.
   const ordered = [...answers].sort((a, b) => Number(isMissed(b.word)) - Number(isMissed(a.word)));
   const columns = [
-    { title: TEXTS.front, number: true },
-    { title: TEXTS.word },
-    { title: TEXTS.back },
-    hasMeaning && { title: TEXTS.meaning },
+    { title: texts.front, number: true },
+    { title: texts.wordColumn },
+    { title: texts.back },
+    hasMeaning && { title: texts.meaning },
   ];
   const rows = ordered.map(({ word, front, back, definition }) => ({
     key: word,
@@ -293,7 +283,7 @@ function Answers({ answers, found, inCapitals }) {
       html`<span class="hooks">${spaced(front)}</span>`,
       html`
         <span class="word">${inCapitals(word)}</span>
-        ${isMissed(word) && html` <span class="tag quiz-missed">${TEXTS.missed}</span>`}
+        ${isMissed(word) && html` <span class="tag quiz-missed">${texts.missed}</span>`}
       `,
       html`<span class="hooks">${spaced(back)}</span>`,
       hasMeaning && (definition || "–"),

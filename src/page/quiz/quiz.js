@@ -6,9 +6,11 @@ import {
   Button,
   Choice,
   DictionaryChoice,
+  Field,
   Loaded,
   Problem,
   Segments,
+  TextArea,
   TextField,
 } from "../controls.js";
 import { useAction, usePromise } from "../hooks.js";
@@ -28,17 +30,7 @@ import {
   now,
   removeDeck,
 } from "./decks.js";
-import {
-  deckState,
-  FILE_PROBLEMS,
-  KIND_TEXTS,
-  kindText,
-  loadedText,
-  ORDER_TEXTS,
-  READY,
-  TEXTS,
-  TWOS_BY_LETTER,
-} from "./texts.js";
+import * as texts from "./texts.js";
 
 /** Orders of new questions that need tiles with numbers. */
 const NEEDS_TILES = ["probability", "points"];
@@ -46,7 +38,7 @@ const SHORTEST = 2;
 
 /** @typedef {import("./decks.js").Deck} Deck */
 
-const loadSession = async () => (await import("./play.js")).Session;
+const loadSession = async () => (await import("./session.js")).Session;
 
 /** @param {import("../app.js").ViewProps} props */
 export function Quiz({ server, rest: [id], query }) {
@@ -56,10 +48,10 @@ export function Quiz({ server, rest: [id], query }) {
   const deck = deckOf(id);
   return html`
     <div class="heading">
-      <h1>${deck?.name ?? TEXTS.title}</h1>
-      <a href=${addressOf("quiz")}>${TEXTS.all}</a>
+      <h1>${deck?.name ?? texts.title}</h1>
+      <a href=${addressOf("quiz")}>${texts.all}</a>
     </div>
-    ${deck ? html`<${Loaded} load=${loadSession} loading=${TEXTS.loading} deck=${deck} />` : html`<${Problem} text=${TEXTS.gone} />`}
+    ${deck ? html`<${Loaded} load=${loadSession} loading=${texts.loading} deck=${deck} />` : html`<${Problem} text=${texts.gone} />`}
   `;
 }
 
@@ -97,17 +89,17 @@ function Start({ server, query }) {
   return html`
     <div class="heading">
       <div>
-        <h1>${TEXTS.title}</h1>
-        <p class="hint">${TEXTS.about}</p>
+        <h1>${texts.title}</h1>
+        <p class="hint">${texts.about}</p>
       </div>
       <${DictionaryChoice} dictionaries=${server.dictionaries} value=${dictionary} onChange=${setDictionary} />
     </div>
-    ${isStorageDenied() && html`<p class="notice">${TEXTS.denied}</p>`}
+    ${isStorageDenied() && html`<p class="notice">${texts.denied}</p>`}
     <${Problem} text=${problem ?? mistake ?? info.error} />
     ${asksForm && form}
     ${decks.length > 0 && html`<${Decks} decks=${decks} onChange=${() => setDecks(allDecks())} />`}
-    <section class="panel" aria-label=${TEXTS.ready}>
-      <h2>${TEXTS.ready}</h2>
+    <section class="panel" aria-label=${texts.ready}>
+      <h2>${texts.ready}</h2>
       <${Ready} info=${info.value} hasTiles=${hasTiles} begin=${begin} />
     </section>
     ${!asksForm && form}
@@ -135,17 +127,17 @@ async function firstMistake(queries, dictionary) {
 /** @param {{ info: Protocol.DictionaryInfo | null, hasTiles: boolean, begin: Function }} props */
 function Ready({ info, hasTiles, begin }) {
   if (!info) return null;
-  const fits = (/** @type {import("./texts.js").Ready} */ ready) =>
-    (hasTiles || !ready.hasTiles) &&
-    [...(ready.letters ?? "")].every((each) => info.upper.includes(each));
+  const fits = (/** @type {import("./texts.js").Ready} */ { order = "", letters = "" }) =>
+    (hasTiles || !NEEDS_TILES.includes(order)) &&
+    [...letters].every((each) => info.upper.includes(each));
   const byLetter = {
-    title: TWOS_BY_LETTER,
+    title: texts.TWOS_BY_LETTER,
     kind: "patterns",
     order: "random",
     source: [...info.upper].map((letter) => `length:2 and prefix:${letter}`),
   };
-  const ready = READY.filter(fits).map(({ title, kind, order, query }) => ({
-    ...{ title, kind, order, source: [query] },
+  const ready = texts.READY.filter(fits).map(({ query, ...more }) => ({
+    ...{ kind: "anagrams", order: "random", source: [query], ...more },
   }));
   return html`
     <ul class="quiz-ready">
@@ -167,8 +159,8 @@ function Ready({ info, hasTiles, begin }) {
 function Form({ query, order: asked, hasTiles, hasPlayability, begin }) {
   const [text, setText] = useState(query);
   const [kind, setKind] = useState(/** @type {import("./decks.js").Kind} */ ("anagrams"));
-  const [order, setOrder] = useState(asked in ORDER_TEXTS ? asked : "random");
-  const orders = Object.entries(ORDER_TEXTS).filter(([name]) =>
+  const [order, setOrder] = useState(asked in texts.ORDER_TEXTS ? asked : "random");
+  const orders = Object.entries(texts.ORDER_TEXTS).filter(([name]) =>
     name === "playability" ? hasPlayability : hasTiles || !NEEDS_TILES.includes(name),
   );
   const source = text
@@ -183,37 +175,34 @@ function Form({ query, order: asked, hasTiles, hasPlayability, begin }) {
     if (kind === "patterns") begin({ name, kind, order: "list", source });
     else begin({ name, kind, order, source: [source.join(" ")] });
   }
-  const kinds = KINDS.map((each) => [each, KIND_TEXTS[each].title]);
+  const kinds = KINDS.map((each) => [each, texts.KIND_TEXTS[each].title]);
   return html`
-    <section class="panel" aria-label=${TEXTS.make}>
-      <h2>${TEXTS.make}</h2>
+    <section class="panel" aria-label=${texts.make}>
+      <h2>${texts.make}</h2>
       <form class="quiz-form" onSubmit=${submit}>
         <div class="field">
-          <${Segments} label=${TEXTS.kind} value=${kind} options=${kinds} onChange=${setKind} />
-          <p class="hint">${KIND_TEXTS[kind].about}</p>
+          <${Segments} label=${texts.kindLabel} value=${kind} options=${kinds} onChange=${setKind} />
+          <p class="hint">${texts.KIND_TEXTS[kind].about}</p>
         </div>
         ${
           kind === "patterns"
             ? html`
-                <div class="field">
-                  <label for="quiz-query">${TEXTS.lines}</label>
-                  <textarea
-                    id="quiz-query"
-                    rows="4"
-                    autocapitalize="off"
-                    spellcheck=${false}
-                    value=${text}
-                    onInput=${({ target }) => setText(target.value)}
-                  ></textarea>
-                </div>
+                <${TextArea}
+                  label=${texts.lines}
+                  id="quiz-query"
+                  rows="4"
+                  autocapitalize="off"
+                  value=${text}
+                  onInput=${({ target }) => setText(target.value)}
+                />
               `
             : html`
                 <${TextField}
-                  label=${TEXTS.conditions}
+                  label=${texts.conditions}
                   id="quiz-query"
                   class="query"
-                  hint=${TEXTS.conditionsHint}
-                  placeholder=${TEXTS.placeholder}
+                  hint=${texts.conditionsHint}
+                  placeholder=${texts.placeholder}
                   value=${text}
                   onInput=${setText}
                 />
@@ -224,7 +213,7 @@ function Form({ query, order: asked, hasTiles, hasPlayability, begin }) {
             kind !== "patterns" &&
             html`
               <${Choice}
-                label=${TEXTS.order}
+                label=${texts.order}
                 id="quiz-order"
                 value=${order}
                 options=${orders}
@@ -232,7 +221,7 @@ function Form({ query, order: asked, hasTiles, hasPlayability, begin }) {
               />
             `
           }
-          <button type="submit" class="main" disabled=${!source.length}>${TEXTS.start}</button>
+          <button type="submit" class="main" disabled=${!source.length}>${texts.start}</button>
         </div>
       </form>
     </section>
@@ -243,8 +232,8 @@ function Form({ query, order: asked, hasTiles, hasPlayability, begin }) {
 function Decks({ decks, onChange }) {
   const at = now();
   return html`
-    <section class="panel" aria-label=${TEXTS.own}>
-      <h2>${TEXTS.own}</h2>
+    <section class="panel" aria-label=${texts.own}>
+      <h2>${texts.own}</h2>
       <ul class="quiz-decks">
         ${decks.map((deck) => html`<${DeckLine} key=${deck.id} deck=${deck} at=${at} onChange=${onChange} />`)}
       </ul>
@@ -270,29 +259,29 @@ function DeckLine({ deck, at, onChange }) {
       <div class="quiz-about">
         <a href=${addressOf(`quiz/${deck.id}`)}>${deck.name}</a>
         <span class="hint">
-          ${kindText(KIND_TEXTS[deck.kind].title, dictionaryTitle(deck.dictionary))}
+          ${texts.kindText(texts.KIND_TEXTS[deck.kind].title, dictionaryTitle(deck.dictionary))}
         </span>
-        <span class=${due ? "quiz-due" : "hint"}>${deckState(due, deck.asked.length)}</span>
+        <span class=${due ? "quiz-due" : "hint"}>${texts.deckState(due, deck.asked.length)}</span>
       </div>
       ${
         isAsking
           ? html`
-              <div class="row" role="group" aria-label=${TEXTS.removeAsk}>
-                <span>${TEXTS.removeAsk}</span>
-                <${Button} text=${TEXTS.removeYes} data-home="question" onClick=${remove} />
-                <${Button} text=${TEXTS.removeNo} onClick=${() => setAsking(false)} />
+              <div class="row" role="group" aria-label=${texts.removeAsk}>
+                <span>${texts.removeAsk}</span>
+                <${Button} text=${texts.removeYes} data-home="question" onClick=${remove} />
+                <${Button} text=${texts.removeNo} onClick=${() => setAsking(false)} />
               </div>
             `
           : html`
               <div class="row">
                 <${Button}
-                  text=${TEXTS.save}
-                  aria-label=${`${TEXTS.save}: ${deck.name}`}
+                  text=${texts.save}
+                  aria-label=${`${texts.save}: ${deck.name}`}
                   onClick=${save}
                 />
                 <${Button}
-                  text=${TEXTS.remove}
-                  aria-label=${`${TEXTS.remove} ${deck.name}`}
+                  text=${texts.remove}
+                  aria-label=${`${texts.remove} ${deck.name}`}
                   onClick=${() => setAsking(true)}
                 />
               </div>
@@ -313,28 +302,26 @@ function Load({ server, onLoad }) {
     setSaid("");
     setProblem(null);
     try {
-      if (file.size > MAX_BYTES) throw new BadFile(FILE_PROBLEMS.size);
+      if (file.size > MAX_BYTES) throw new BadFile(texts.FILE_PROBLEMS.size);
       const { source, cards } = readDeck(await file.text());
       if (!server.dictionaries.includes(source.dictionary)) {
-        throw new BadFile(FILE_PROBLEMS.dictionary(source.dictionary));
+        throw new BadFile(texts.FILE_PROBLEMS.dictionary(source.dictionary));
       }
       const { upper } = await dictionaryInfo(source.dictionary);
-      if (upper !== source.alphabet) throw new BadFile(TEXTS.otherLetters);
+      if (upper !== source.alphabet) throw new BadFile(texts.otherLetters);
       addCards(addDeck(source), cards);
-      setSaid(loadedText(source.name, Object.keys(cards).length));
+      setSaid(texts.loadedText(source.name, Object.keys(cards).length));
       onLoad();
     } catch (error) {
-      setProblem(error instanceof BadFile ? error.message : FILE_PROBLEMS.format);
+      setProblem(error instanceof BadFile ? error.message : texts.FILE_PROBLEMS.format);
     }
     target.value = ""; // the same file can be chosen again
   }
   return html`
-    <section class="panel" aria-label=${TEXTS.load}>
-      <div class="field">
-        <label for="quiz-file">${TEXTS.load}</label>
+    <section class="panel" aria-label=${texts.load}>
+      <${Field} label=${texts.load} id="quiz-file" hint=${texts.loadHint}>
         <input id="quiz-file" type="file" accept=".json,application/json" onChange=${load} />
-        <p class="hint">${TEXTS.loadHint}</p>
-      </div>
+      <//>
       <p role="status" class="quiz-said">${said}</p>
       <${Problem} text=${problem} />
     </section>

@@ -35,13 +35,11 @@ export const TASKS = {
 /** The keys for "valid" and "phony". */
 export const KEYS = ["Y", "N"];
 
-/** Hints on typing answers, by kind. */
-export const TYPING_HINTS = /** @type {Record<string, string>} */ ({
-  anagrams: "One word at a time, or several separated by spaces.",
-  hooks: "Whole words or just letters: S- for the front, -DRS for the back.",
-  subanagrams: "One word at a time, or several separated by spaces.",
-  patterns: "One word at a time, or several separated by spaces.",
-});
+/** Return how to type answers. @param {import("./decks.js").Kind} kind of the question */
+export const typingHint = (kind) =>
+  kind === "hooks"
+    ? "Whole words or just letters: S- for the front, -DRS for the back."
+    : "One word at a time, or several separated by spaces.";
 
 export const ORDER_TEXTS = {
   random: "Random",
@@ -53,115 +51,80 @@ export const ORDER_TEXTS = {
 };
 
 /**
- * Ready-made quizzes. letters: those that the dictionary needs; hasTiles: whether it needs
- * tiles with numbers.
- * @typedef {{ title: string, kind: import("./decks.js").Kind, order: string, query: string,
- *             letters?: string, hasTiles?: boolean }} Ready
+ * Ready-made quizzes: anagrams in random order, if nothing else is said. letters: those that the
+ * dictionary needs.
+ * @typedef {{ title: string, kind?: import("./decks.js").Kind, order?: string, query: string,
+ *             letters?: string }} Ready
  */
+
+const SEVENS = "length:7 limit probability:1-1000";
+const EIGHTS = "length:8 limit probability:1-1000";
+const FIVES = "length:5 limit probability:1-300";
+const WITH_QXZ = "length:2-4 and (includes:Q or includes:X or includes:Z)";
 
 /** @type {Ready[]} */
 export const READY = [
-  { title: "Two-letter words", kind: "anagrams", order: "random", query: "length:2" },
-  { title: "Hooks of two-letter words", kind: "hooks", order: "random", query: "length:2" },
-  { title: "Two letters: valid or phony?", kind: "valid", order: "random", query: "length:2" },
-  { title: "Three-letter words", kind: "anagrams", order: "random", query: "length:3" },
-  {
-    title: "Most probable sevens",
-    kind: "anagrams",
-    order: "probability",
-    query: "length:7 limit probability:1-1000",
-    hasTiles: true,
-  },
-  {
-    title: "Most probable eights",
-    kind: "anagrams",
-    order: "probability",
-    query: "length:8 limit probability:1-1000",
-    hasTiles: true,
-  },
-  {
-    title: "Short words with J",
-    kind: "anagrams",
-    order: "random",
-    query: "length:2-4 and includes:J",
-    letters: "J",
-  },
-  {
-    title: "Short words with Q, X or Z",
-    kind: "anagrams",
-    order: "random",
-    query: "length:2-4 and (includes:Q or includes:X or includes:Z)",
-    letters: "QXZ",
-  },
-  {
-    title: "Q without U",
-    kind: "anagrams",
-    order: "random",
-    query: "includes:Q and excludes:U",
-    letters: "QU",
-  },
-  {
-    title: "Words within five letters",
-    kind: "subanagrams",
-    order: "probability",
-    query: "length:5 limit probability:1-300",
-    hasTiles: true,
-  },
+  { title: "Two-letter words", query: "length:2" },
+  { title: "Hooks of two-letter words", kind: "hooks", query: "length:2" },
+  { title: "Two letters: valid or phony?", kind: "valid", query: "length:2" },
+  { title: "Three-letter words", query: "length:3" },
+  { title: "Most probable sevens", order: "probability", query: SEVENS },
+  { title: "Most probable eights", order: "probability", query: EIGHTS },
+  { title: "Short words with J", query: "length:2-4 and includes:J", letters: "J" },
+  { title: "Short words with Q, X or Z", query: WITH_QXZ, letters: "QXZ" },
+  { title: "Q without U", query: "includes:Q and excludes:U", letters: "QU" },
+  { title: "Words within five letters", kind: "subanagrams", order: "probability", query: FIVES },
 ];
 
 /** The quiz that asks for the two-letter words of each first letter. */
 export const TWOS_BY_LETTER = "Two-letter words by first letter";
 
-export const TEXTS = {
-  title: "Quiz",
-  about: "Learn words, and review them just before you forget.",
-  own: "Your quizzes",
-  ready: "Ready-made quizzes",
-  make: "Make your own quiz",
-  search: "Find words instead",
-  all: "All quizzes",
-  go: "Continue",
-  start: "Start the quiz",
-  save: "Save to a file",
-  remove: "Remove …",
-  removeYes: "Remove",
-  removeNo: "Keep it",
-  removeAsk: "Remove this quiz and your progress?",
-  load: "Load a saved quiz",
-  loadHint: "A file saved on this page or by lexicon-fast decks export.",
-  name: "Name",
-  kind: "Questions",
-  conditions: "Conditions",
-  conditionsHint: "The same as under Words, for example length:7 and includes:Z.",
-  lines: "Conditions, one question per line",
-  order: "New questions",
-  placeholder: "length:7 and includes:Z",
-  loading: "Loading the questions …",
-  noneAsked: "None of the questions can be asked.",
-  noQuestions: "There are no questions: no words in this dictionary meet these conditions.",
-  gone: "This quiz isn’t in this browser. It may have been removed.",
-  denied:
-    "Your browser won’t store data for this page or has no room left, so you’ll lose your progress when you close the page.",
-  otherLetters: "The dictionary’s alphabet has changed since this quiz was made.",
-  answer: "Your answer",
-  check: "Check",
-  shuffle: "Shuffle",
-  give: "Show the answers",
-  next: "Next question",
-  valid: "Valid",
-  phony: "Phony",
-  keys: "Or press Y for valid, N for phony.",
-  front: "Front",
-  word: "Word",
-  back: "Back",
-  meaning: "Meaning",
-  missed: "missed",
-  found: "found",
-  done: "Done for now",
-  missedTitle: "Missed",
-  more: "More new questions",
-  nothingTyped: "Type a word first.",
-};
+export const title = "Quiz";
+export const about = "Learn words, and review them just before you forget.";
+export const own = "Your quizzes";
+export const ready = "Ready-made quizzes";
+export const make = "Make your own quiz";
+export const all = "All quizzes";
+export const start = "Start the quiz";
+export const save = "Save to a file";
+export const remove = "Remove …";
+export const removeYes = "Remove";
+export const removeNo = "Keep it";
+export const removeAsk = "Remove this quiz and your progress?";
+export const load = "Load a saved quiz";
+export const loadHint = "A file saved on this page or by lexicon-fast decks export.";
+export const kindLabel = "Questions";
+export const conditions = "Conditions";
+export const conditionsHint = "The same as under Words, for example length:7 and includes:Z.";
+export const lines = "Conditions, one question per line";
+export const order = "New questions";
+export const placeholder = "length:7 and includes:Z";
+export const loading = "Loading the questions …";
+export const noneAsked = "None of the questions can be asked.";
+export const noQuestions =
+  "There are no questions: no words in this dictionary meet these conditions.";
+export const gone = "This quiz isn’t in this browser. It may have been removed.";
+export const denied =
+  "Your browser won’t store data for this page or has no room left, so you’ll lose your progress when you close the page.";
+export const otherLetters = "The dictionary’s alphabet has changed since this quiz was made.";
+export const answer = "Your answer";
+export const check = "Check";
+export const shuffle = "Shuffle";
+export const give = "Show the answers";
+export const next = "Next question";
+export const valid = "Valid";
+export const phony = "Phony";
+export const keys = "Or press Y for valid, N for phony.";
+export const front = "Front";
+export const wordColumn = "Word";
+export const back = "Back";
+export const meaning = "Meaning";
+export const missed = "missed";
+export const found = "found";
+export const done = "Done for now";
+export const missedTitle = "Missed";
+export const more = "More new questions";
+export const nothingTyped = "Type a word first.";
 
 /**
  * Return how many questions wait, as a line of a quiz.
@@ -225,7 +188,7 @@ export function outcomeText(rating, seconds, kind) {
 }
 
 /** Return a time from now: "in 10 minutes". @param {number} seconds */
-export function inTime(seconds) {
+function inTime(seconds) {
   if (seconds < 90) return "in a minute";
   for (const [unit, noun, limit] of /** @type {[number, string, number][]} */ ([
     [MINUTE, "minute", HOUR],
@@ -266,7 +229,7 @@ const some = (names) =>
 
 /**
  * Return what a session skips and why, as sentences.
- * @param {import("./play.js").LeftOut} leftOut
+ * @param {import("./session.js").LeftOut} leftOut
  */
 export const leftOutTexts = ({ unknown, hookless, many }) =>
   [

@@ -1,10 +1,10 @@
 // Records and GCG step by step: from a file, or of a table whose game is over.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { Choice, Problem } from "../controls.js";
+import { Choice, Field, Problem } from "../controls.js";
 import { gameTitle } from "../games.js";
 import { usePromise } from "../hooks.js";
-import { call, recordOf } from "../server.js";
+import { call, recordOf, rulesOf } from "../server.js";
 import { parsedObject } from "../storage.js";
 import { VIEW_TITLES } from "../texts.js";
 import * as texts from "./texts.js";
@@ -21,7 +21,8 @@ export function Replay({ server, rest: [id], query }) {
     const loading = import("./replayed.js");
     const lines = await record;
     const { replayed } = await call("record.replay", { lines });
-    return { replayed, lines, View: (await loading).Replayed };
+    const rules = await rulesOf(replayed.game, replayed.ruleset);
+    return { replayed, rules, record: lines, View: (await loading).Replayed };
   }, [record]);
 
   /** @param {File} file */
@@ -43,15 +44,14 @@ export function Replay({ server, rest: [id], query }) {
       ${id && html`<a href=${`#/table/${id}`}>${texts.tableLink}</a>`}
     </div>
     <section class="panel">
-      <div class="field">
-        <label for="record">${texts.fileLabel}</label>
+      <${Field} label=${texts.fileLabel} id="record">
         <input
           id="record"
           type="file"
           accept=".jsonl,.json,.txt,.game,.gcg"
           onChange=${({ target }) => target.files[0] && read(target.files[0])}
         />
-      </div>
+      <//>
       ${
         games.length > 1 &&
         html`
@@ -70,12 +70,7 @@ export function Replay({ server, rest: [id], query }) {
     ${
       game &&
       html`
-        <${game.View}
-          server=${server}
-          replayed=${game.replayed}
-          record=${game.lines}
-          analyses=${query.has("analysis")}
-        />
+        <${game.View} ...${game} server=${server} analyses=${query.has("analysis")} />
       `
     }
   `;

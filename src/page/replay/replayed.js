@@ -4,43 +4,22 @@ import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Analysis } from "../analysis/analysis.js";
 import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
-import { Button, Problem } from "../controls.js";
+import { Button } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
-import { useCurrentInView, usePromise, useWindowEvent } from "../hooks.js";
-import { rulesOf } from "../server.js";
+import { useCurrentInView, useWindowEvent } from "../hooks.js";
 import { Players } from "../table/players.js";
 import { botTitle, distinct, gameLog } from "../texts.js";
 import * as texts from "./replayed_texts.js";
 
 /**
  * analyses: whether the analysis begins without a click.
- * @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed, record: string[],
- *           analyses: boolean }} props
- */
-export function Replayed({ server, replayed, record, analyses }) {
-  const { game, ruleset } = replayed;
-  const names = distinct(replayed.names.map(botTitle));
-  const rules = usePromise(() => rulesOf(game, ruleset), []);
-  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
-  return html`
-    <h2>${texts.heading(gameTitle(server, game), names)}</h2>
-    <${Steps}
-      game=${game}
-      names=${names}
-      steps=${replayed.steps}
-      rules=${rules.value}
-      record=${record}
-      analyses=${analyses}
-    />
-  `;
-}
-
-/**
- * @param {{ game: string, names: string[], steps: Protocol.Step[],
+ * @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed,
  *           rules: Protocol.RulesResult["rules"], record: string[], analyses: boolean }} props
  */
-function Steps({ game, names, steps, rules, record, analyses }) {
+export function Replayed({ server, replayed, rules, record, analyses }) {
+  const { game, steps } = replayed;
+  const names = useMemo(() => distinct(replayed.names.map(botTitle)), []);
   const [step, setStep] = useState(0);
   const [showsBombs, setShowsBombs] = useState(false);
   // The mistakes in practice, and its component, which few need.
@@ -78,12 +57,17 @@ function Steps({ game, names, steps, rules, record, analyses }) {
     const { Practice } = await import("../analysis/practice.js");
     setPractice({ mistakes, Practice });
   }
+  const heading = html`<h2>${texts.heading(gameTitle(server, game), names)}</h2>`;
+  const shared = { game, names, steps, rules, step };
   if (practice) {
     const { mistakes, Practice } = practice;
-    const shared = { game, names, steps, rules };
-    return html`<${Practice} ...${shared} mistakes=${mistakes} onEnd=${() => setPractice(null)} />`;
+    return html`
+      ${heading}
+      <${Practice} ...${shared} mistakes=${mistakes} onEnd=${() => setPractice(null)} />
+    `;
   }
   return html`
+    ${heading}
     <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
     <p class="current-event" role="status">
       ${gameView.eventText(event, names) ?? unloggedText(event, gameView, names)}
@@ -137,12 +121,9 @@ function Steps({ game, names, steps, rules, record, analyses }) {
       </div>
       <aside class="table-side">
         <${Analysis}
-          game=${game}
+          ...${shared}
           analysis=${analysis}
-          names=${names}
-          steps=${steps}
           gameView=${gameView}
-          step=${step}
           startsAtOnce=${analyses && !analysis.turns.length}
           onStep=${setStep}
           onPractice=${practise}
@@ -150,13 +131,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
         ${
           view.to_move !== null &&
           html`
-            <${PlayOn}
-              game=${game}
-              names=${names}
-              record=${record}
-              seat=${view.to_move}
-              events=${step + 1}
-            />
+            <${PlayOn} ...${shared} record=${record} seat=${view.to_move} events=${step + 1} />
           `
         }
         <${Moves}

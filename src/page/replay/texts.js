@@ -1,6 +1,6 @@
 // Texts of opening a recorded game.
 
-import { listed } from "../texts.js";
+import { joined, listed } from "../texts.js";
 
 export const tableLink = "Back to the table";
 export const fileLabel = "Saved game or GCG file";
@@ -15,5 +15,5 @@ export const gameLabel = (count) => `Game (${count} in this file)`;
  */
 export function gameOption({ number, game, names, scores }) {
   const players = listed(names.map((name, seat) => (scores ? `${name} ${scores[seat]}` : name)));
-  return `${number}. ${[game, players].filter(Boolean).join(": ")}`;
+  return `${number}. ${joined([game, players], ": ")}`;
 }

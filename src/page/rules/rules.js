@@ -23,9 +23,8 @@ import * as texts from "./texts.js";
  */
 
 // The rules of games, for `loadRules` of their views.
-export * as lexibombRules from "./lexibomb.js";
 export * as lexiconRules from "./lexicon.js";
-export * as scrabbleRules from "./scrabble.js";
+export { lexibombRules, scrabbleRules } from "./tiles.js";
 
 const CUSTOM = ""; // the choice for the ruleset of the address if the server has no name for it
 

@@ -1,6 +1,6 @@
 // Texts of the rules: around them, and sentences that are the same for all games.
 
-import { counted, listed } from "../texts.js";
+import { counted, joined, listed } from "../texts.js";
 
 /** The choice of the rules of a table that have no name. */
 export const tableRules = "this table’s rules";
@@ -26,7 +26,7 @@ const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
  */
 export function dictionaryFacts(name, words) {
   const count = words === null ? null : counted(words, "word");
-  const facts = [count, DICTIONARY_NOTES[name]].filter(Boolean).join(", ");
+  const facts = joined([count, DICTIONARY_NOTES[name]], ", ");
   return facts && `: ${facts}`;
 }
 

@@ -19,7 +19,7 @@ import { cardsLeftColumn, noCardsLeft } from "../lexicon/texts.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
 import { clearButton, notAccepted } from "../texts.js";
-import { LENGTH_FILTER, PlayList, allUsedFilter, lettersConditions } from "./plays.js";
+import { LENGTH_FILTER, PlayList, allUsedFilter, fieldFilter, lettersConditions } from "./plays.js";
 import * as texts from "./texts.js";
 
 /** @typedef {{ hand: string, table: string[], ruleset: string, dictionary: string }} Question */
@@ -177,19 +177,10 @@ function textAfter({ target, laid, left }, table) {
 
 /** @type {import("./plays.js").Filter[]} */
 const FILTERS = [
-  {
-    id: "find",
-    label: texts.findFilter,
-    kind: "text",
-    hint: texts.lettersExample,
-    conditions: lettersConditions,
-  },
-  {
-    id: "most",
-    label: texts.mostPointsLeftFilter,
-    kind: "number",
-    conditions: (most) => ({ max_left_points: Math.floor(Number(most)) }),
-  },
+  fieldFilter("find", texts.findFilter, lettersConditions, texts.lettersExample),
+  fieldFilter("most", texts.mostPointsLeftFilter, (most) => ({
+    max_left_points: Math.floor(Number(most)),
+  })),
   LENGTH_FILTER,
   allUsedFilter(texts.allCardsFilter),
 ];

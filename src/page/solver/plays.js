@@ -37,15 +37,18 @@ export function PlayList({
   filters,
   tools,
   none,
+  note,
   problemOf,
+  rowOf,
   ...table
 }) {
   const [top, setTop] = useState(PLAYS_PER_STEP);
-  const state = useFilters(filters);
-  const { result, error, busy } = useRequest(
-    "solve",
-    question && { ...question, top, filter: state.conditions },
-  );
+  const [values, setValues] = useState(/** @type {Record<string, string>} */ ({}));
+  const active = filters.filter(({ id }) => values[id]?.trim());
+  const filter = active.length
+    ? Object.assign({}, ...active.map(({ id, conditions }) => conditions(values[id].trim())))
+    : undefined;
+  const { result, error, busy } = useRequest("solve", question && { ...question, top, filter });
   const all = useRequest("solve", question && whole && { ...whole, top: 0 }).result;
   const row = /** @type {Solved | undefined} */ (result?.rows[0]);
   const plays = row && ("moves" in row ? row.moves : "plays" in row ? row.plays : undefined);
@@ -53,8 +56,12 @@ export function PlayList({
   const count = (whole && all?.rows[0]?.count) || found;
   const total = row?.matching ?? found;
   const isFiltered = row?.matching !== undefined || total < count;
+  const rows = plays?.map((play) => rowOf(play, busy)) ?? [];
+  const more = html`
+    <${Button} text=${texts.morePlaysButton} onClick=${() => setTop(rows.length + PLAYS_PER_STEP)} />
+  `;
   function clear() {
-    state.clear();
+    setValues({});
     onWhole?.();
   }
   return html`
@@ -65,7 +72,23 @@ export function PlayList({
         </h2>
         ${tools}
       </div>
-      <${Filters} ...${state} isActive=${state.isActive || whole !== null} clear=${clear} />
+      <div class="filters" role="group" aria-label=${texts.filtersLabel}>
+        ${filters.map(
+          (each) => html`
+            <${FilterControl}
+              key=${each.id}
+              ...${each}
+              value=${values[each.id] ?? ""}
+              onValue=${(/** @type {string} */ value) => setValues({ ...values, [each.id]: value })}
+            />
+          `,
+        )}
+        <${Button}
+          text=${texts.clearFiltersButton}
+          disabled=${!filter && !whole}
+          onClick=${clear}
+        />
+      </div>
       <${Problem} text=${error ?? (row?.error_data && problemOf(row.error_data))} />
       ${!question || (plays && count === 0) ? html`<p>${none}</p>` : null}
       ${
@@ -77,28 +100,15 @@ export function PlayList({
           <${Button} text=${texts.showAllButton(count)} onClick=${clear} />
         `
       }
-      ${plays && plays.length > 0 && html`<${Table} ...${table} plays=${plays} busy=${busy} />`}
-      ${plays && plays.length < total && html`<${More} shown=${plays.length} onMore=${setTop} />`}
+      ${
+        rows.length > 0 &&
+        html`
+          ${note && html`<p class="hint">${note}</p>`}
+          <${DataTable} ...${table} rows=${rows} />
+        `
+      }
+      ${plays && plays.length < total && (plays.length < MAX_PLAYS ? more : html`<p class="hint">${texts.otherPlaysNotListed}</p>`)}
     </section>
-  `;
-}
-
-/**
- * @param {{ plays: any[], busy: boolean, columns: import("../controls.js").Column[],
- *           rowOf: RowOf, note?: string, classes?: string }} props
- */
-function Table({ plays, busy, columns, rowOf, note, classes }) {
-  return html`
-    ${note && html`<p class="hint">${note}</p>`}
-    <${DataTable} classes=${classes} columns=${columns} rows=${plays.map((play) => rowOf(play, busy))} />
-  `;
-}
-
-/** @param {{ shown: number, onMore: (top: number) => void }} props */
-function More({ shown, onMore }) {
-  if (shown >= MAX_PLAYS) return html`<p class="hint">${texts.otherPlaysNotListed}</p>`;
-  return html`
-    <${Button} text=${texts.morePlaysButton} onClick=${() => onMore(shown + PLAYS_PER_STEP)} />
   `;
 }
 
@@ -107,9 +117,6 @@ function More({ shown, onMore }) {
  * plays have to meet, given the value of the control as text.
  * @typedef {{ id: string, label: string, kind: "text" | "number" | "length" | "toggle",
  *             hint?: string, conditions: (value: string) => Protocol.PlayFilter }} Filter
- *
- * The filters of a list and their values by id; those with an empty value let all plays pass.
- * @typedef {{ filters: Filter[], values: Record<string, string> }} FilterState
  */
 
 const MAX_LENGTH = 8; // and longer ones
@@ -117,14 +124,8 @@ const MAX_LENGTH = 8; // and longer ones
 /** @type {import("../controls.js").Options} */
 const LENGTHS = [
   ["", texts.anyLength],
-  ...Array.from(
-    { length: MAX_LENGTH - 1 },
-    (_, place) =>
-      /** @type {[string, string]} */ ([
-        `${place + 2}`,
-        place + 2 < MAX_LENGTH ? `${place + 2}` : texts.orLonger(MAX_LENGTH),
-      ]),
-  ),
+  ...Array.from("234567", (length) => /** @type {[string, string]} */ ([length, length])),
+  [`${MAX_LENGTH}`, texts.orLonger(MAX_LENGTH)],
 ];
 
 /** A square with a direction, `8D` or `D8`; and the begin of one, which is not refused yet. */
@@ -160,6 +161,18 @@ export const coversConditions = (text) => ({
   covers: text.split(/\s+/).filter((part) => !BEGUN_SQUARE.test(part)),
 });
 
+/**
+ * Return a filter with a field for a text or, without an example, for a number.
+ * @param {string} id
+ * @param {string} label
+ * @param {Filter["conditions"]} conditions
+ * @param {string} [hint] an example
+ * @returns {Filter}
+ */
+export const fieldFilter = (id, label, conditions, hint) => ({
+  ...{ id, label, kind: hint ? "text" : "number", conditions, hint },
+});
+
 /** @type {Filter} */
 export const LENGTH_FILTER = {
   id: "length",
@@ -183,50 +196,6 @@ export const allUsedFilter = (label) => ({
   conditions: () => ({ uses_all: true }),
 });
 
-/**
- * Return the state of filters: {filters, values, isActive, set, clear, conditions}.
- * @param {Filter[]} filters
- */
-function useFilters(filters) {
-  const [values, setValues] = useState(/** @type {Record<string, string>} */ ({}));
-  const active = filters.filter(({ id }) => values[id]?.trim());
-  return {
-    filters,
-    values,
-    isActive: active.length > 0,
-    set: (/** @type {string} */ id, /** @type {string} */ value) =>
-      setValues((/** @type {Record<string, string>} */ now) => ({ ...now, [id]: value })),
-    clear: () => setValues({}),
-    /** The conditions of all filters; undefined: none is active. */
-    conditions: active.length
-      ? Object.assign({}, ...active.map(({ id, conditions }) => conditions(values[id].trim())))
-      : undefined,
-  };
-}
-
-/**
- * The controls of filters.
- * @param {FilterState & { isActive: boolean, set: (id: string, value: string) => void,
- *                         clear: () => void }} props
- */
-function Filters({ filters, values, isActive, set, clear }) {
-  return html`
-    <div class="filters" role="group" aria-label=${texts.filtersLabel}>
-      ${filters.map(
-        (filter) => html`
-          <${FilterControl}
-            key=${filter.id}
-            ...${filter}
-            value=${values[filter.id] ?? ""}
-            onValue=${(/** @type {string} */ value) => set(filter.id, value)}
-          />
-        `,
-      )}
-      <${Button} text=${texts.clearFiltersButton} disabled=${!isActive} onClick=${clear} />
-    </div>
-  `;
-}
-
 /** @param {Filter & { value: string, onValue: (value: string) => void }} props */
 function FilterControl({ id, label, kind, hint, value, onValue }) {
   switch (kind) {
@@ -243,19 +212,16 @@ function FilterControl({ id, label, kind, hint, value, onValue }) {
       return html`
         <${Choice} label=${label} id=${id} value=${value} options=${LENGTHS} onChange=${onValue} />
       `;
-    default: {
-      const type = kind === "text" ? "search" : "number";
+    default:
       return html`
         <${TextField}
           label=${label}
           id=${id}
-          type=${type}
-          min=${kind === "number" ? 0 : undefined}
+          ...${kind === "text" ? { type: "search" } : { type: "number", min: 0 }}
           placeholder=${hint}
           value=${value}
           onInput=${onValue}
         />
       `;
-    }
   }
 }

@@ -7,6 +7,7 @@ import {
   Problem,
   RulesetChoice,
   Segments,
+  TextArea,
   TextField,
   UndoButton,
 } from "../controls.js";
@@ -27,6 +28,7 @@ import {
   PlayList,
   allUsedFilter,
   coversConditions,
+  fieldFilter,
   findConditions,
 } from "./plays.js";
 import * as texts from "./texts.js";
@@ -104,8 +106,12 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
       onClick=${lay}
     />
   `;
-  const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
-    change({ ...draft, [name]: parseRows(rules, text) });
+  const asText = (/** @type {"rows" | "opened"} */ name, /** @type {string[]} */ lines) => ({
+    rows: lines.length,
+    value: lines.join("\n"),
+    onChange: (/** @type {{ target: HTMLTextAreaElement }} */ { target }) =>
+      change({ ...draft, [name]: parseRows(rules, target.value) }),
+  });
   return html`
     <div class="board-solver ${rules.game}">
       <section class="panel" aria-label=${texts.positionLabel}>
@@ -150,20 +156,14 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
         </div>
         <details class="panel">
           <summary>${texts.boardAsTextFold}</summary>
-          <${RowsField}
-            label=${texts.tilesField}
-            id="tiles"
-            rows=${rows}
-            onRows=${setRows("rows")}
-          />
+          <${TextArea} label=${texts.tilesField} id="tiles" ...${asText("rows", rows)} />
           ${
-            isMined &&
+            opened &&
             html`
-              <${RowsField}
+              <${TextArea}
                 label=${texts.openSquaresField}
                 id="open-squares"
-                rows=${opened}
-                onRows=${setRows("opened")}
+                ...${asText("opened", opened)}
               />
             `
           }
@@ -203,24 +203,6 @@ function positionOf(rows, opened, rack) {
   if (opened) return { board: rows, opened, rack };
   const board = rows.map((row) => row.replace(/\.+/g, (gap) => String(gap.length))).join("/");
   return `${board} ${rack}/ 0/0 0`;
-}
-
-/**
- * @param {{ label: string, id: string, rows: string[], onRows: (text: string) => void }} props
- */
-function RowsField({ label, id, rows, onRows }) {
-  return html`
-    <div class="field">
-      <label for=${id}>${label}</label>
-      <textarea
-        id=${id}
-        rows=${rows.length}
-        spellcheck=${false}
-        value=${rows.join("\n")}
-        onChange=${({ target }) => onRows(target.value)}
-      ></textarea>
-    </div>
-  `;
 }
 
 /**
@@ -284,33 +266,14 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
 
 /** @type {import("./plays.js").Filter[]} */
 const FILTERS = [
-  {
-    id: "find",
-    label: texts.findFilter,
-    kind: "text",
-    hint: texts.lettersOrPlaceExample,
-    conditions: findConditions,
-  },
-  {
-    id: "covers",
-    label: texts.coversFilter,
-    kind: "text",
-    hint: texts.squaresExample,
-    conditions: coversConditions,
-  },
-  {
-    id: "least",
-    label: texts.leastPointsFilter,
-    kind: "number",
-    conditions: (least) => ({ min_score: Number(least) }),
-  },
+  fieldFilter("find", texts.findFilter, findConditions, texts.lettersOrPlaceExample),
+  fieldFilter("covers", texts.coversFilter, coversConditions, texts.squaresExample),
+  fieldFilter("least", texts.leastPointsFilter, (least) => ({ min_score: Number(least) })),
   LENGTH_FILTER,
   allUsedFilter(texts.allTilesFilter),
 ];
 
-const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, {
-  id: "risk",
-  label: texts.mostRiskFilter,
-  kind: "number",
-  conditions: (most) => ({ max_bomb: highestChance(Number(most)) }),
-});
+const RISK_FILTER = fieldFilter("risk", texts.mostRiskFilter, (most) => ({
+  max_bomb: highestChance(Number(most)),
+}));
+const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, RISK_FILTER);

@@ -39,6 +39,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
   const [choices, setChoices] = useState(() => firstChoices(info, dictionaries));
   const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
+  const bots = others.flatMap((seat) => botOf(seat) ?? []);
   const hasRounds = new_params.includes("rounds");
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
@@ -113,17 +114,11 @@ export function NewGame({ info, dictionaries, name, onName }) {
         <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
         <a href=${rulesPath(game, ruleset)}>${rulesOfGame(title)}</a>
       </div>
-      <p class="hint">${playersText(others)}</p>
+      <p class="hint">${texts.opponentsText(distinct(bots.map(botTitle)), others.length - bots.length)}</p>
       <${Problem} text=${problem} />
       <details class="fold" ref=${fold}>
         <summary>${texts.optionsFold}</summary>
-        <${Seats}
-          info=${info}
-          name=${name}
-          onName=${onName}
-          others=${others}
-          onOthers=${set("others")}
-        />
+        <${Seats} ...${{ info, name, onName, others }} onOthers=${set("others")} />
         <div class="options">
           <${RulesetChoice} info=${info} value=${ruleset} onChange=${set("ruleset")} />
           ${
@@ -163,15 +158,6 @@ const phonies = ({ words, others }) => words ?? (others.includes(OPEN) ? "challe
 
 /** Return the bot of a choice; undefined for a friend. @param {string} seat */
 const botOf = (seat) => (seat === OPEN ? undefined : seat.slice(BOT.length));
-
-/** Return whom the player plays against. @param {string[]} others */
-function playersText(others) {
-  const bots = others.flatMap((seat) => botOf(seat) ?? []);
-  return texts.opponentsText({
-    bots: distinct(bots.map(botTitle)),
-    friends: others.length - bots.length,
-  });
-}
 
 /**
  * Return the first state of the form: the choices for the last game, if they are still valid.

@@ -14,9 +14,10 @@ export const optionsFold = "Options";
 /**
  * Return the opponents as a sentence: "You’re playing against Casual and a friend (invited by
  * link)."
- * @param {{ bots: string[], friends: number }} others friends: how many
+ * @param {string[]} bots
+ * @param {number} friends how many
  */
-export function opponentsText({ bots, friends }) {
+export function opponentsText(bots, friends) {
   const invited =
     friends > 1 ? `${friends} friends (invited by link)` : "a friend (invited by link)";
   const names = friends ? [...bots, invited] : bots;

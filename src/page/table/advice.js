@@ -27,21 +27,7 @@ const IDLE = { advice: null, thinking: false, problem: null };
  *           onUse: ((action: object) => void) | null }} props
  *     onUse: takes over an advised action, null if that is not possible now
  */
-export function Advice(props) {
-  const { view } = props;
-  if (!view.advice) {
-    return html`
-      <section class="panel advice">
-        <h2>${texts.adviceHeading}</h2>
-        <p class="hint">${texts.noAdvice}</p>
-      </section>
-    `;
-  }
-  return html`<${AdviceOnRequest} ...${props} />`;
-}
-
-/** @param {Parameters<typeof Advice>[0]} props */
-function AdviceOnRequest({ id, view, token, gameView, onUse }) {
+export function Advice({ id, view, token, gameView, onUse }) {
   const [state, setState] = useState(IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.begin> | null} */ (null));
   const stop = () => run.current?.stop(); // the answer comes at once
@@ -72,6 +58,14 @@ function AdviceOnRequest({ id, view, token, gameView, onUse }) {
     }
   }
 
+  if (!view.advice) {
+    return html`
+      <section class="panel advice">
+        <h2>${texts.adviceHeading}</h2>
+        <p class="hint">${texts.noAdvice}</p>
+      </section>
+    `;
+  }
   const { advice, thinking, problem } = state;
   const isDue = view.to_move === view.seat;
   const mustAnswer = isDue && view.phase === "challenge";

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { announce } from "../accessibility.js";
 import { useSecondsLeft } from "../hooks.js";
-import { botOption } from "../texts.js";
+import { botOption, counted, joined } from "../texts.js";
 import { RisingPoints } from "../tile.js";
 import * as texts from "./texts.js";
 
@@ -33,7 +33,7 @@ export function Players({ view, names, changes = [] }) {
         const botName = bot && !name.startsWith(bot) && botOption(bot);
         const isDue = seat === view.to_move;
         const isAway = present === false && seat !== view.seat && !view.over;
-        const countText = sizes[seat] === undefined ? "" : texts.handSize(sizes[seat], unit);
+        const countText = sizes[seat] === undefined ? "" : counted(sizes[seat], unit);
         return html`
           <li key=${seat} class="seat" aria-current=${isDue ? "true" : undefined}>
             <span class="name">
@@ -44,7 +44,7 @@ export function Players({ view, names, changes = [] }) {
             <span class="status">
               <span class="hint">${kind === "open" ? texts.freeSeat : countText}</span>
               ${isAway && html`<span class="hint away">${texts.away}</span>`}
-              ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
+              ${isDue && html`<span class="tag">${texts.dueText(view, seat)}</span>`}
             </span>
             ${changes
               .filter(({ gains }) => gains[seat])
@@ -97,7 +97,7 @@ function Clock({ clock, seat, name, isOwn }) {
   const seconds = useSecondsLeft(clock.left[seat], clock, runs);
   const low = seconds < LOW_SECONDS;
   useAnnouncedTime(seconds, runs && isOwn);
-  const classes = ["clock", runs && "running", low && "low"].filter(Boolean).join(" ");
+  const classes = joined(["clock", runs && "running", low && "low"]);
   return html`
     <span class=${classes} role="timer" aria-label=${texts.clockText(name, seconds)}>
       <span class="sign" aria-hidden="true">${low ? "!" : runs ? "▸" : ""}</span>
@@ -127,15 +127,4 @@ function timeText(seconds) {
   const [hours, minutes] = [Math.floor(shown / 3600), Math.floor(shown / 60) % 60];
   const rest = isLow ? shown.toFixed(1).padStart(4, "0") : String(shown % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
-}
-
-/** @param {PlayersView} view @param {number} seat */
-function dueText({ phase, seats, seat: own }, seat) {
-  const { kind } = seats[seat];
-  return texts.dueText({
-    isOpen: kind === "open",
-    isBot: kind === "bot",
-    isOwn: seat === own,
-    isChallenge: phase === "challenge",
-  });
 }

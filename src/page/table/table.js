@@ -1,15 +1,15 @@
 // A table: its players, the game, the log, and advice.
 
-import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
 import { Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesPath, rulesTitle } from "../games.js";
-import { usePromise, useTitle } from "../hooks.js";
+import { useAction, usePromise, useTitle } from "../hooks.js";
 import { playSounds } from "../preferences.js";
-import { errorText, rulesOf } from "../server.js";
+import { rulesOf } from "../server.js";
 import { isStorageDenied } from "../storage.js";
-import { gameLog, newGameTitle, playerNames, VIEW_TITLES } from "../texts.js";
+import { gameLog, joined, newGameTitle, playerNames, VIEW_TITLES } from "../texts.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
 import { GameMenu } from "./menu.js";
@@ -36,6 +36,10 @@ import { useChanges, useTable } from "./use_table.js";
 export function TableView({ server, rest: [id] }) {
   const table = useTable(id);
   const { view, error, online, lostSeat } = table;
+  const rules = usePromise(
+    async () => (view ? rulesOf(view.game, view.ruleset) : null),
+    [Boolean(view)],
+  );
   const info = view && findGame(server, view.game);
   useTitle(info ? tabTitle(info, view) : VIEW_TITLES.table);
   if (error) {
@@ -48,9 +52,10 @@ export function TableView({ server, rest: [id] }) {
   return html`
     ${!online && html`<p class="problem" role="alert">${texts.reconnecting}</p>`}
     <${Problem} text=${lostSeat && texts.seatLost} />
+    <${Problem} text=${rules.error} />
     ${
       view
-        ? html`<${LoadedTable} id=${id} info=${info} table=${table} />`
+        ? rules.value && html`<${Game} id=${id} info=${info} table=${table} rules=${rules.value} />`
         : html`
             ${!online && html`<h1>${VIEW_TITLES.table}</h1>`}
             <p role="status">${texts.loading}</p>
@@ -63,14 +68,6 @@ export function TableView({ server, rest: [id] }) {
 function tabTitle({ title = "" }, { over, seat, to_move }) {
   if (over) return texts.overTitle(title);
   return seat !== null && to_move === seat ? texts.ownTurnTitle(title) : title;
-}
-
-/** @param {{ id: string, info: Protocol.GameInfo, table: any }} props */
-function LoadedTable({ id, info, table }) {
-  const { game, ruleset } = table.view;
-  const rules = usePromise(() => rulesOf(game, ruleset), [id]);
-  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
-  return html`<${Game} id=${id} info=${info} table=${table} rules=${rules.value} />`;
 }
 
 /**
@@ -91,7 +88,7 @@ function Game({ id, info, table, rules }) {
     return text && event.fallback ? `${text} ${texts.fallbackText(event.fallback)}` : text;
   };
   const round = useRoundEnd(id, view, events);
-  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const { problem, run, clear: clearProblem } = useAction({ leaves: false });
   const [actingSeq, setActingSeq] = useState(/** @type {number | null} */ (null));
   const busy = actingSeq === seq; // the change may arrive before the answer
   const [suggested, setSuggested] = useState(/** @type {object | null} */ (null));
@@ -106,19 +103,12 @@ function Game({ id, info, table, rules }) {
     const top = main.current?.getBoundingClientRect().top ?? 0;
     if (suggested && top < 0) main.current?.scrollIntoView();
   }, [suggested]);
-  const clearProblem = useCallback(() => setProblem(null), []);
   useEffect(clearProblem, [table.online]);
 
   async function tryAct(/** @type {object} */ action) {
     setActingSeq(seq);
-    setProblem(null);
-    try {
-      await act(action);
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setActingSeq((latest) => (latest === seq ? null : latest));
-    }
+    await run(() => act(action));
+    setActingSeq((latest) => (latest === seq ? null : latest));
   }
 
   const isDue = seat !== null && view.to_move === seat;
@@ -245,7 +235,7 @@ function useAnnouncements(view, change, eventText) {
   useEffect(() => {
     const sentences = change.events.map(eventText);
     if (view.seat !== null && view.to_move === view.seat) sentences.push(dueText(view));
-    const text = sentences.filter(Boolean).join(" ");
+    const text = joined(sentences);
     if (text) announce(text);
   }, [change]);
 }

@@ -1,6 +1,14 @@
 // Texts of a table: its players, the menu, the notices, hints, and the end of rounds and games.
 
-import { counted, dictionaryTitle, helpElsewhere, offline, you, yourTurn } from "../texts.js";
+import {
+  counted,
+  dictionaryTitle,
+  helpElsewhere,
+  joined,
+  offline,
+  you,
+  yourTurn,
+} from "../texts.js";
 
 /** Titles of the tab of the browser. @param {string} game its title */
 export const overTitle = (game) => `Game over · ${game}`;
@@ -61,19 +69,17 @@ export const pointsUnit = "points,";
 export const freeSeat = "open seat";
 export const away = "away";
 
-/** @param {number} count @param {"card" | "tile"} unit */
-export const handSize = (count, unit) => counted(count, unit);
-
 /**
  * Return what is expected of a player.
- * @param {{ isOpen: boolean, isBot: boolean, isOwn: boolean, isChallenge: boolean }} seat
- *     isOpen: whether it is an open seat; isChallenge: whether a play waits for an answer
+ * @param {import("./players.js").PlayersView} view
+ * @param {number} seat
  */
-export function dueText({ isOpen, isBot, isOwn, isChallenge }) {
-  if (isOpen) return "waiting for a player";
-  if (isChallenge) return isOwn ? "accept or challenge" : "deciding …";
-  if (isBot) return "thinking …";
-  return isOwn ? "your turn" : "to move";
+export function dueText({ phase, seats, seat: own }, seat) {
+  const { kind } = seats[seat];
+  if (kind === "open") return "waiting for a player";
+  if (phase === "challenge") return seat === own ? "accept or challenge" : "deciding …";
+  if (kind === "bot") return "thinking …";
+  return seat === own ? "your turn" : "to move";
 }
 
 /** Return whether players did not choose their name. @param {string} name */
@@ -88,13 +94,11 @@ export const announceTime = (seconds) => `${counted(seconds, "second")} left.`;
 function spokenTime(seconds) {
   const whole = Math.ceil(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return [
+  return joined([
     hours && counted(hours, "hour"),
     minutes && counted(minutes, "minute"),
     (whole % 60 || !whole) && counted(whole % 60, "second"),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ]);
 }
 
 /** Open seats. */

@@ -6,6 +6,7 @@ import {
   conjugated,
   counted,
   forfeitText,
+  joined,
   listed,
   marginText,
   percent,
@@ -40,11 +41,11 @@ export function tilesText(tiles) {
   const letters = tiles.replace(/[?_]/g, "");
   const blanks = tiles.length - letters.length;
   const text = blanks > 1 ? `${blanks} blanks` : "a blank";
-  return [letters, blanks && text].filter(Boolean).join(" and ");
+  return joined([letters, blanks && text], " and ");
 }
 
 /** Return the text of a possible action: "play QUIZ at 8D". @param {Action} action */
-export const actionText = (action) => actionParts(action).filter(Boolean).join(" ");
+export const actionText = (action) => joined(actionParts(action));
 
 /**
  * Return an action that was taken as a sentence: "You play QUIZ at 8D."
@@ -53,7 +54,7 @@ export const actionText = (action) => actionParts(action).filter(Boolean).join("
  */
 export function pastActionText(action, name, more = "") {
   const [verb, rest] = actionParts(action);
-  return `${[conjugated(name, verb), rest, more].filter(Boolean).join(" ")}.`;
+  return `${joined([conjugated(name, verb), rest, more])}.`;
 }
 
 /** Return the verb of an action and what follows it. @param {Action} action */

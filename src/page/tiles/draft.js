@@ -6,7 +6,7 @@ import { useLayoutChange } from "../hooks.js";
 import { storedDraft, storedTable, updateTable } from "../storage.js";
 import { usedPlaces } from "../tile.js";
 import { EMPTY_PLAY, PlayEditor } from "./editors.js";
-import { laidLetters, parsePlace, playOf } from "./notation.js";
+import { isTaken, laidLetters, parsePlace, playOf } from "./notation.js";
 import { arranged, moved, shuffled } from "./rack.js";
 
 /**
@@ -56,7 +56,10 @@ export function useDraft(id, view, rules, suggested, onFlag) {
     const value = { laid: draft.laid, down: draft.down };
     updateTable(id, { order, draft: { position, value } });
   }, [position, order, draft.laid, draft.down]);
-  useLayoutEffect(() => setDraft(editor.withoutTaken(draft)), [board.join()]);
+  useLayoutEffect(() => {
+    // Another player's play may have taken squares.
+    setDraft({ ...draft, laid: draft.laid.filter((each) => !isTaken(board, each)) });
+  }, [board.join()]);
   useEffect(() => {
     if (!suggested) return;
     clear();

@@ -201,14 +201,6 @@ export class PlayEditor extends CursorEditor {
   }
 
   /**
-   * Remove the tiles from squares that another player's play has taken.
-   * @param {PlayDraft} draft
-   */
-  withoutTaken(draft) {
-    return { ...draft, laid: draft.laid.filter((each) => !isTaken(this.rows, each)) };
-  }
-
-  /**
    * Move a laid tile to another square.
    * @param {PlayDraft} draft
    * @param {Square} from

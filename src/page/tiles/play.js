@@ -8,7 +8,7 @@ import { useDraft } from "./draft.js";
 import { boardKeys } from "./editors.js";
 import { Legend, useMinefield } from "./minefield.js";
 import { keyOf, laidLetters, parsePlace } from "./notation.js";
-import { StaticRack, UnseenTiles } from "./rack.js";
+import { UnseenTiles } from "./rack.js";
 import { hasMinefield } from "./squares.js";
 import * as texts from "./texts.js";
 import { Turn } from "./turn.js";
@@ -27,7 +27,7 @@ import { Turn } from "./turn.js";
  * @param {import("../table/table.js").PlayProps<View, BoardRules>} props
  */
 export function Play(props) {
-  const { id, view, rules, changes, canAct, mustAnswer, act, suggested, notice, onDraft } = props;
+  const { id, view, rules, changes, canAct, act, suggested, onDraft } = props;
   const { board = [], rack = "", bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
@@ -77,17 +77,12 @@ export function Play(props) {
       seated &&
       html`
         <${Turn}
+          ...${props}
           turn=${turn}
           field=${field}
           preview=${preview}
-          rules=${rules}
-          notice=${notice}
-          mustAnswer=${mustAnswer}
-          canAct=${canAct}
-          playsOnly=${props.playsOnly}
           canExchange=${bag >= rules.exchange_from}
           endsWithoutPoints=${endsWithoutPoints(view, rules)}
-          act=${act}
         />
       `
     }
@@ -199,7 +194,3 @@ export const solverQuery = ({ board = [], opened = [] }, rack) => ({
   board: board.join("/"),
   ...(opened.length ? { opened: opened.join("/") } : {}),
 });
-
-/** @param {{ hand: string, rules: BoardRules, label: string }} props */
-export const StaticHand = ({ hand, rules, label }) =>
-  html`<${StaticRack} tiles=${hand} rules=${rules} label=${label} />`;

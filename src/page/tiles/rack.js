@@ -9,12 +9,12 @@ import * as texts from "./texts.js";
 
 /**
  * A rack that can only be looked at.
- * @param {{ tiles: string, rules: BoardRules, label: string }} props
+ * @param {{ hand: string, rules: BoardRules, label: string }} props
  */
-export function StaticRack({ tiles, rules, label }) {
+export function StaticHand({ hand, rules, label }) {
   return html`
     <span class="rack" role="img" aria-label=${label}>
-      ${[...tiles].map(
+      ${[...hand].map(
         (tile) => html`<${RackTile} tile=${tile} rules=${rules} aria-hidden="true" />`,
       )}
     </span>

@@ -1,6 +1,6 @@
 // What a square of a board shows: its classes and its sign. Its text is in texts.js.
 
-import { percent } from "../texts.js";
+import { joined, percent } from "../texts.js";
 import { isTaken, keyOf, squareName } from "./notation.js";
 import { premiumSign } from "./texts.js";
 
@@ -83,7 +83,7 @@ export function squareState(square, rules, board) {
 /** Return the classes of a square. @param {SquareState} square */
 export function squareClasses(square) {
   const { closed, hit, bomb, number, premium, chance, cursor, last } = square;
-  return [
+  return joined([
     closed ? "closed" : premiumClass(premium),
     number !== null && "open",
     hit && "hit",
@@ -93,9 +93,7 @@ export function squareClasses(square) {
     last && "last",
     square.arriving && "arriving",
     square.exploding && "exploding",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ]);
 }
 
 /** Return the sign on a square without a tile. @param {SquareState} square */

@@ -1,6 +1,6 @@
 // Texts of boards and racks, and of turns on them, for all board games.
 
-import { counted, percent } from "../texts.js";
+import { counted, joined, percent } from "../texts.js";
 
 /** @typedef {import("./squares.js").Premium} Premium */
 
@@ -27,7 +27,7 @@ const TIMES = /** @type {Record<number, string>} */ ({ 2: "double", 3: "triple",
  */
 export function squareText(square, tile) {
   const { name, closed, bomb, number, premium, chance, flagged, start, isLaid } = square;
-  return [
+  const parts = [
     name,
     tile ?? "empty",
     isLaid && "not played yet",
@@ -38,9 +38,8 @@ export function squareText(square, tile) {
     tile === null && start && "start",
     flagged && "flagged",
     chance !== null && `${percent(chance)}% chance of a bomb`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return joined(parts, ", ");
 }
 
 /** Return the sign of a premium square: "2L", "3W". @param {Premium} premium */
@@ -50,12 +49,8 @@ export const premiumSign = ([letter, word]) =>
 /** @param {Premium} premium */
 function premiumText([letter, word]) {
   if (word === 0) return "word scores 0";
-  return [
-    letter > 1 && `${TIMES[letter] ?? `${letter} times`} letter`,
-    word > 1 && `${TIMES[word] ?? `${word} times`} word`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const times = (/** @type {number} */ factor) => TIMES[factor] ?? `${factor} times`;
+  return joined([letter > 1 && `${times(letter)} letter`, word > 1 && `${times(word)} word`], ", ");
 }
 
 /** A minefield. */
@@ -73,7 +68,7 @@ export const bombEffect = "its words score 0";
 /** Return what a number multiplies: "letter × 2, words × 3". @param {Premium} premium */
 export function numberEffect([letter, word]) {
   const parts = [letter !== 1 && `letter × ${letter}`, word !== 1 && `words × ${word}`];
-  return parts.filter(Boolean).join(", ") || "none";
+  return joined(parts, ", ") || "none";
 }
 
 export const tapHint =

@@ -29,14 +29,7 @@ export function Turn(props) {
   return html`
     <section class="panel own-turn" aria-label=${yourTurn}>
       <div class="rack-row">
-        <${Rack}
-          rack=${rack}
-          rules=${rules}
-          left=${turn.left}
-          chosen=${chosen}
-          onTile=${turn.onTile}
-          draggable=${turn.draggable}
-        />
+        <${Rack} ...${turn} rules=${rules} />
         <button
           type="button"
           class="shuffle"

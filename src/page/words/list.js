@@ -6,7 +6,7 @@ import { useAction } from "../hooks.js";
 import { addressOf } from "../routing.js";
 import { call } from "../server.js";
 import { saveFile } from "../storage.js";
-import { copied } from "../texts.js";
+import { copied, joined } from "../texts.js";
 import * as texts from "./texts.js";
 
 /** Words that are listed at first, and that "More words" adds. */
@@ -92,7 +92,7 @@ function Listed({ pages, inCapitals }) {
     })),
   );
   // With definitions, a row is a card of two lines on a phone.
-  const classes = ["word-table", pages[0].definition && "folds"].filter(Boolean).join(" ");
+  const classes = joined(["word-table", pages[0].definition && "folds"]);
   return html`<${DataTable} classes=${classes} columns=${columns} rows=${rows} />`;
 }
 

@@ -1,135 +1,130 @@
-import{FILE_PROBLEMS as v,KINDS as D,KIND_TEXTS as _,LEARNING as J,ORDER_TEXTS as R,READY as Q,RELEARNING as Z,REVIEW as I,TEXTS as n,TWOS_BY_LETTER as ee,addCards as te,addDeck as L,allDecks as q,cardsOf as ne,deckOf as ie,deckState as se,dueCount as ae,kindText as re,loadedText as oe,now as le,removeDeck as ce}from"./quiz-texts.js";import{Button as E,Choice as ue,DictionaryChoice as de,G as g,Loaded as $e,Problem as x,Segments as fe,TextField as pe,addressOf as N,call as me,dictionaryInfo as z,dictionaryTitle as he,fe as c,go as ye,isMistake as ve,isStorageDenied as be,parsedObject as ge,queryProblem as M,saveFile as we,useAction as ke,useFocus as Te,usePromise as Se}from"./texts.js";var Ee=8<<20,j="lexicon-fast deck",X=1,Ae=1e4,_e=5e4,F=1e3,P=200,B=221845392e3,C=1e9,m=class extends Error{};function qe(e,t){const{name:i,kind:s,dictionary:l,alphabet:d,min_length:a,is_list:r,layout:u,source:o,asked:h}=e,p=h.flatMap($=>{const b=Object.hasOwn(t,$)?t[$]:null;return b?.memory?[{key:$,...b}]:[]});return`${JSON.stringify({format:j,version:X,...{name:i,kind:s,dictionary:l,alphabet:d,min_length:a,is_list:r,layout:u,source:o},cards:p})}
-`}function xe(e){const t=ge(e);if(t.format!==j)throw new m(v.format);if(t.version!==X)throw new m(v.version);if(!D.includes(t.kind))throw new m(v.kind);const{playability:i=null,layout:s=null}=t;if(i!==null)throw new m(v.playability);const{name:l,kind:d,dictionary:a,alphabet:r,min_length:u,is_list:o}=t;if(!([l,a].every($=>A($,P))&&A(r,32)&&T(u,1,64)&&typeof o=="boolean"&&(s===null||A(s,P))&&Array.isArray(t.source)&&t.source.every($=>A($,F))&&t.source.length>0&&Array.isArray(t.cards)))throw new m(v.fields);if(t.source.length>Ae||t.cards.length>_e)throw new m(v.long);const p={};return t.cards.forEach(($,b)=>{if(!ze($))throw new m(v.card(b+1));const{key:f,correct:w,incorrect:k,streak:S,last_correct:Y}=$,{state:G,step:H,stability:K,difficulty:U,due:V,last_review:W}=$.memory;Object.defineProperty(p,f,{value:{memory:{state:G,step:H,stability:K,difficulty:U,due:V,last_review:W},correct:w,incorrect:k,streak:S,last_correct:Y},enumerable:!0,writable:!0,configurable:!0})}),{source:{...{name:l,kind:d,dictionary:a,alphabet:r,min_length:u,is_list:o,layout:s},source:t.source,order:"random"},cards:p}}var A=(e,t)=>typeof e=="string"&&e.trim()!==""&&e.length<=t,T=(e,t,i)=>Number.isInteger(e)&&O(e,t,i),O=(e,t,i)=>typeof e=="number"&&t<=e&&e<=i;function ze(e){const{memory:t}=e??{};return A(e?.key,F)&&[e.correct,e.incorrect].every(i=>T(i,0,C))&&T(e.streak,-C,C)&&T(e.last_correct,0,B)&&[J,I,Z].includes(t?.state)&&(t.state===I?t.step===null:T(t.step,0,1))&&O(t.stability,.001,36500)&&O(t.difficulty,1,10)&&[t.due,t.last_review].every(i=>T(i,0,B))}var Ce=["probability","points"],Oe=2,De=async()=>(await import("./quiz-play.js")).Session;function Re({server:e,rest:[t],query:i}){if(t===void 0)return c`<${Ie} key=${i.toString()} server=${e} query=${i} />`;const s=ie(t);return c`
+import{FILE_PROBLEMS as h,KINDS as z,KIND_TEXTS as A,LEARNING as ae,ORDER_TEXTS as D,READY as oe,RELEARNING as le,REVIEW as L,TWOS_BY_LETTER as ce,about as ue,addCards as de,addDeck as R,all as $e,allDecks as _,cardsOf as fe,conditions as pe,conditionsHint as me,deckOf as ye,deckState as he,denied as ve,dueCount as be,gone as ge,kindLabel as we,kindText as ke,lines as Se,load as I,loadHint as Te,loadedText as Ee,loading as Ae,make as N,now as _e,order as xe,otherLetters as qe,own as M,placeholder as Ce,ready as j,remove as F,removeAsk as X,removeDeck as Oe,removeNo as ze,removeYes as De,save as B,start as Le,title as P}from"./quiz-texts.js";import{Button as T,Choice as Re,DictionaryChoice as Ie,Field as Ne,G as b,Loaded as Me,Problem as x,Segments as je,TextArea as Fe,TextField as Xe,addressOf as Y,call as Be,dictionaryInfo as q,dictionaryTitle as Pe,fe as l,go as Ye,isMistake as Ge,isStorageDenied as He,parsedObject as Ke,queryProblem as G,saveFile as Ue,useAction as Ve,useFocus as We,usePromise as Je}from"./texts.js";var Qe=8<<20,H="lexicon-fast deck",K=1,Ze=1e4,et=5e4,U=1e3,V=200,W=221845392e3,C=1e9,f=class extends Error{};function tt(e,t){const{name:n,kind:i,dictionary:a,alphabet:u,min_length:s,is_list:r,layout:c,source:o,asked:p}=e,m=p.flatMap(v=>{const $=Object.hasOwn(t,v)?t[v]:null;return $?.memory?[{key:v,...$}]:[]});return`${JSON.stringify({format:H,version:K,...{name:n,kind:i,dictionary:a,alphabet:u,min_length:s,is_list:r,layout:c,source:o},cards:m})}
+`}function nt(e){const t=Ke(e);if(t.format!==H)throw new f(h.format);if(t.version!==K)throw new f(h.version);if(!z.includes(t.kind))throw new f(h.kind);const{playability:n=null,layout:i=null}=t;if(n!==null)throw new f(h.playability);const{name:a,kind:u,dictionary:s,alphabet:r,min_length:c,is_list:o}=t;if(!([a,s].every($=>E($,V))&&E(r,32)&&k(c,1,64)&&typeof o=="boolean"&&(i===null||E(i,V))&&Array.isArray(t.source)&&t.source.every($=>E($,U))&&t.source.length>0&&Array.isArray(t.cards)))throw new f(h.fields);if(t.source.length>Ze||t.cards.length>et)throw new f(h.long);const m=t.cards.map(($,d)=>{if(!it($))throw new f(h.card(d+1));const{key:g,correct:w,incorrect:S,streak:Q,last_correct:Z}=$,{state:ee,step:te,stability:ne,difficulty:ie,due:se,last_review:re}=$.memory;return[g,{memory:{state:ee,step:te,stability:ne,difficulty:ie,due:se,last_review:re},correct:w,incorrect:S,streak:Q,last_correct:Z}]});return{source:{...{name:a,kind:u,dictionary:s,alphabet:r,min_length:c,is_list:o,layout:i},source:t.source,order:"random"},cards:Object.fromEntries(m)}}var E=(e,t)=>typeof e=="string"&&e.trim()!==""&&e.length<=t,k=(e,t,n)=>Number.isInteger(e)&&O(e,t,n),O=(e,t,n)=>typeof e=="number"&&t<=e&&e<=n;function it(e){const{memory:t}=e??{};return E(e?.key,U)&&[e.correct,e.incorrect].every(n=>k(n,0,C))&&k(e.streak,-C,C)&&k(e.last_correct,0,W)&&[ae,L,le].includes(t?.state)&&(t.state===L?t.step===null:k(t.step,0,1))&&O(t.stability,.001,36500)&&O(t.difficulty,1,10)&&[t.due,t.last_review].every(n=>k(n,0,W))}var J=["probability","points"],st=2,rt=async()=>(await import("./quiz-session.js")).Session;function at({server:e,rest:[t],query:n}){if(t===void 0)return l`<${ot} key=${n.toString()} server=${e} query=${n} />`;const i=ye(t);return l`
     <div class="heading">
-      <h1>${s?.name??n.title}</h1>
-      <a href=${N("quiz")}>${n.all}</a>
+      <h1>${i?.name??P}</h1>
+      <a href=${Y("quiz")}>${$e}</a>
     </div>
-    ${s?c`<${$e} load=${De} loading=${n.loading} deck=${s} />`:c`<${x} text=${n.gone} />`}
-  `}function Ie({server:e,query:t}){const[i,s]=g(q),[l,d]=g(t.get("dictionary")??e.dictionaries[0]),a=Se(()=>z(l),[l]),{run:r,problem:u}=ke(),[o,h]=g(null),p=!a.value||/^[A-Z]+$/.test(a.value.upper),y=f=>r(async()=>{h(null);const{upper:w}=await z(l),k=await Le(f.source,l);if(k!==null){h(k);return}ye(`quiz/${L({...f,dictionary:l,...{alphabet:w,min_length:Oe,is_list:!1,layout:null}})}`)}),$=c`
-    <${Me}
+    ${i?l`<${Me} load=${rt} loading=${Ae} deck=${i} />`:l`<${x} text=${ge} />`}
+  `}function ot({server:e,query:t}){const[n,i]=b(_),[a,u]=b(t.get("dictionary")??e.dictionaries[0]),s=Je(()=>q(a),[a]),{run:r,problem:c}=Ve(),[o,p]=b(null),m=!s.value||/^[A-Z]+$/.test(s.value.upper),y=d=>r(async()=>{p(null);const{upper:g}=await q(a),w=await lt(d.source,a);if(w!==null){p(w);return}Ye(`quiz/${R({...d,dictionary:a,...{alphabet:g,min_length:st,is_list:!1,layout:null}})}`)}),v=l`
+    <${ut}
       query=${t.get("q")??""}
       order=${t.get("order")??"random"}
-      hasTiles=${p}
-      hasPlayability=${a.value?.playability===!0}
+      hasTiles=${m}
+      hasPlayability=${s.value?.playability===!0}
       begin=${y}
     />
-  `,b=t.has("q");return c`
+  `,$=t.has("q");return l`
     <div class="heading">
       <div>
-        <h1>${n.title}</h1>
-        <p class="hint">${n.about}</p>
+        <h1>${P}</h1>
+        <p class="hint">${ue}</p>
       </div>
-      <${de} dictionaries=${e.dictionaries} value=${l} onChange=${d} />
+      <${Ie} dictionaries=${e.dictionaries} value=${a} onChange=${u} />
     </div>
-    ${be()&&c`<p class="notice">${n.denied}</p>`}
-    <${x} text=${u??o??a.error} />
-    ${b&&$}
-    ${i.length>0&&c`<${je} decks=${i} onChange=${()=>s(q())} />`}
-    <section class="panel" aria-label=${n.ready}>
-      <h2>${n.ready}</h2>
-      <${Ne} info=${a.value} hasTiles=${p} begin=${y} />
+    ${He()&&l`<p class="notice">${ve}</p>`}
+    <${x} text=${c??o??s.error} />
+    ${$&&v}
+    ${n.length>0&&l`<${dt} decks=${n} onChange=${()=>i(_())} />`}
+    <section class="panel" aria-label=${j}>
+      <h2>${j}</h2>
+      <${ct} info=${s.value} hasTiles=${m} begin=${y} />
     </section>
-    ${!b&&$}
-    <${Fe} server=${e} onLoad=${()=>s(q())} />
-  `}async function Le(e,t){for(const i of e)try{await me("dictionary.find",{query:i,dictionary:t,limit:0})}catch(s){if(!ve(s))throw s;return e.length>1?`${i}: ${M(s)}`:M(s)}return null}function Ne({info:e,hasTiles:t,begin:i}){if(!e)return null;const s=a=>(t||!a.hasTiles)&&[...a.letters??""].every(r=>e.upper.includes(r)),l={title:ee,kind:"patterns",order:"random",source:[...e.upper].map(a=>`length:2 and prefix:${a}`)},d=Q.filter(s).map(({title:a,kind:r,order:u,query:o})=>({title:a,kind:r,order:u,source:[o]}));return c`
+    ${!$&&v}
+    <${ft} server=${e} onLoad=${()=>i(_())} />
+  `}async function lt(e,t){for(const n of e)try{await Be("dictionary.find",{query:n,dictionary:t,limit:0})}catch(i){if(!Ge(i))throw i;return e.length>1?`${n}: ${G(i)}`:G(i)}return null}function ct({info:e,hasTiles:t,begin:n}){if(!e)return null;const i=({order:s="",letters:r=""})=>(t||!J.includes(s))&&[...r].every(c=>e.upper.includes(c)),a={title:ce,kind:"patterns",order:"random",source:[...e.upper].map(s=>`length:2 and prefix:${s}`)},u=oe.filter(i).map(({query:s,...r})=>({kind:"anagrams",order:"random",source:[s],...r}));return l`
     <ul class="quiz-ready">
-      ${[...d,l].map(({title:a,kind:r,order:u,source:o})=>c`
-          <li key=${a}>
-            <${E} text=${a} onClick=${()=>i({name:a,kind:r,order:u,source:o})} />
+      ${[...u,a].map(({title:s,kind:r,order:c,source:o})=>l`
+          <li key=${s}>
+            <${T} text=${s} onClick=${()=>n({name:s,kind:r,order:c,source:o})} />
           </li>
         `)}
     </ul>
-  `}function Me({query:e,order:t,hasTiles:i,hasPlayability:s,begin:l}){const[d,a]=g(e),[r,u]=g("anagrams"),[o,h]=g(t in R?t:"random"),p=Object.entries(R).filter(([f])=>f==="playability"?s:i||!Ce.includes(f)),y=d.split(`
-`).map(f=>f.trim()).filter(Boolean);function $(f){if(f.preventDefault(),!y.length)return;const[w,...k]=y,S=k.length?`${w} …`:w;l(r==="patterns"?{name:S,kind:r,order:"list",source:y}:{name:S,kind:r,order:o,source:[y.join(" ")]})}const b=D.map(f=>[f,_[f].title]);return c`
-    <section class="panel" aria-label=${n.make}>
-      <h2>${n.make}</h2>
-      <form class="quiz-form" onSubmit=${$}>
+  `}function ut({query:e,order:t,hasTiles:n,hasPlayability:i,begin:a}){const[u,s]=b(e),[r,c]=b("anagrams"),[o,p]=b(t in D?t:"random"),m=Object.entries(D).filter(([d])=>d==="playability"?i:n||!J.includes(d)),y=u.split(`
+`).map(d=>d.trim()).filter(Boolean);function v(d){if(d.preventDefault(),!y.length)return;const[g,...w]=y,S=w.length?`${g} …`:g;a(r==="patterns"?{name:S,kind:r,order:"list",source:y}:{name:S,kind:r,order:o,source:[y.join(" ")]})}const $=z.map(d=>[d,A[d].title]);return l`
+    <section class="panel" aria-label=${N}>
+      <h2>${N}</h2>
+      <form class="quiz-form" onSubmit=${v}>
         <div class="field">
-          <${fe} label=${n.kind} value=${r} options=${b} onChange=${u} />
-          <p class="hint">${_[r].about}</p>
+          <${je} label=${we} value=${r} options=${$} onChange=${c} />
+          <p class="hint">${A[r].about}</p>
         </div>
-        ${r==="patterns"?c`
-                <div class="field">
-                  <label for="quiz-query">${n.lines}</label>
-                  <textarea
-                    id="quiz-query"
-                    rows="4"
-                    autocapitalize="off"
-                    spellcheck=${!1}
-                    value=${d}
-                    onInput=${({target:f})=>a(f.value)}
-                  ></textarea>
-                </div>
-              `:c`
-                <${pe}
-                  label=${n.conditions}
+        ${r==="patterns"?l`
+                <${Fe}
+                  label=${Se}
+                  id="quiz-query"
+                  rows="4"
+                  autocapitalize="off"
+                  value=${u}
+                  onInput=${({target:d})=>s(d.value)}
+                />
+              `:l`
+                <${Xe}
+                  label=${pe}
                   id="quiz-query"
                   class="query"
-                  hint=${n.conditionsHint}
-                  placeholder=${n.placeholder}
-                  value=${d}
-                  onInput=${a}
+                  hint=${me}
+                  placeholder=${Ce}
+                  value=${u}
+                  onInput=${s}
                 />
               `}
         <div class="row">
-          ${r!=="patterns"&&c`
-              <${ue}
-                label=${n.order}
+          ${r!=="patterns"&&l`
+              <${Re}
+                label=${xe}
                 id="quiz-order"
                 value=${o}
-                options=${p}
-                onChange=${h}
+                options=${m}
+                onChange=${p}
               />
             `}
-          <button type="submit" class="main" disabled=${!y.length}>${n.start}</button>
+          <button type="submit" class="main" disabled=${!y.length}>${Le}</button>
         </div>
       </form>
     </section>
-  `}function je({decks:e,onChange:t}){const i=le();return c`
-    <section class="panel" aria-label=${n.own}>
-      <h2>${n.own}</h2>
+  `}function dt({decks:e,onChange:t}){const n=_e();return l`
+    <section class="panel" aria-label=${M}>
+      <h2>${M}</h2>
       <ul class="quiz-decks">
-        ${e.map(s=>c`<${Xe} key=${s.id} deck=${s} at=${i} onChange=${t} />`)}
+        ${e.map(i=>l`<${$t} key=${i.id} deck=${i} at=${n} onChange=${t} />`)}
       </ul>
     </section>
-  `}function Xe({deck:e,at:t,onChange:i}){const[s,l]=g(!1),d=ae(e,t);Te([s]);function a(){const u=e.name.replace(/[^\p{L}\p{N}]+/gu,"-").slice(0,60);we(`${u}.json`,qe(e,ne(e)),"application/json")}function r(){ce(e),i()}return c`
+  `}function $t({deck:e,at:t,onChange:n}){const[i,a]=b(!1),u=be(e,t);We([i]);function s(){const c=e.name.replace(/[^\p{L}\p{N}]+/gu,"-").slice(0,60);Ue(`${c}.json`,tt(e,fe(e)),"application/json")}function r(){Oe(e),n()}return l`
     <li>
       <div class="quiz-about">
-        <a href=${N(`quiz/${e.id}`)}>${e.name}</a>
+        <a href=${Y(`quiz/${e.id}`)}>${e.name}</a>
         <span class="hint">
-          ${re(_[e.kind].title,he(e.dictionary))}
+          ${ke(A[e.kind].title,Pe(e.dictionary))}
         </span>
-        <span class=${d?"quiz-due":"hint"}>${se(d,e.asked.length)}</span>
+        <span class=${u?"quiz-due":"hint"}>${he(u,e.asked.length)}</span>
       </div>
-      ${s?c`
-              <div class="row" role="group" aria-label=${n.removeAsk}>
-                <span>${n.removeAsk}</span>
-                <${E} text=${n.removeYes} data-home="question" onClick=${r} />
-                <${E} text=${n.removeNo} onClick=${()=>l(!1)} />
+      ${i?l`
+              <div class="row" role="group" aria-label=${X}>
+                <span>${X}</span>
+                <${T} text=${De} data-home="question" onClick=${r} />
+                <${T} text=${ze} onClick=${()=>a(!1)} />
               </div>
-            `:c`
+            `:l`
               <div class="row">
-                <${E}
-                  text=${n.save}
-                  aria-label=${`${n.save}: ${e.name}`}
-                  onClick=${a}
+                <${T}
+                  text=${B}
+                  aria-label=${`${B}: ${e.name}`}
+                  onClick=${s}
                 />
-                <${E}
-                  text=${n.remove}
-                  aria-label=${`${n.remove} ${e.name}`}
-                  onClick=${()=>l(!0)}
+                <${T}
+                  text=${F}
+                  aria-label=${`${F} ${e.name}`}
+                  onClick=${()=>a(!0)}
                 />
               </div>
             `}
     </li>
-  `}function Fe({server:e,onLoad:t}){const[i,s]=g(""),[l,d]=g(null);async function a({target:r}){const u=r.files?.[0];if(u){s(""),d(null);try{if(u.size>Ee)throw new m(v.size);const{source:o,cards:h}=xe(await u.text());if(!e.dictionaries.includes(o.dictionary))throw new m(v.dictionary(o.dictionary));const{upper:p}=await z(o.dictionary);if(p!==o.alphabet)throw new m(n.otherLetters);te(L(o),h),s(oe(o.name,Object.keys(h).length)),t()}catch(o){d(o instanceof m?o.message:v.format)}r.value=""}}return c`
-    <section class="panel" aria-label=${n.load}>
-      <div class="field">
-        <label for="quiz-file">${n.load}</label>
-        <input id="quiz-file" type="file" accept=".json,application/json" onChange=${a} />
-        <p class="hint">${n.loadHint}</p>
-      </div>
-      <p role="status" class="quiz-said">${i}</p>
-      <${x} text=${l} />
+  `}function ft({server:e,onLoad:t}){const[n,i]=b(""),[a,u]=b(null);async function s({target:r}){const c=r.files?.[0];if(c){i(""),u(null);try{if(c.size>Qe)throw new f(h.size);const{source:o,cards:p}=nt(await c.text());if(!e.dictionaries.includes(o.dictionary))throw new f(h.dictionary(o.dictionary));const{upper:m}=await q(o.dictionary);if(m!==o.alphabet)throw new f(qe);de(R(o),p),i(Ee(o.name,Object.keys(p).length)),t()}catch(o){u(o instanceof f?o.message:h.format)}r.value=""}}return l`
+    <section class="panel" aria-label=${I}>
+      <${Ne} label=${I} id="quiz-file" hint=${Te}>
+        <input id="quiz-file" type="file" accept=".json,application/json" onChange=${s} />
+      <//>
+      <p role="status" class="quiz-said">${n}</p>
+      <${x} text=${a} />
     </section>
-  `}export{Re as Quiz};
+  `}export{at as Quiz};

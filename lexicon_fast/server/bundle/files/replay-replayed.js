@@ -1,7 +1,7 @@
-import{Players as Y,connection as q}from"./websocket.js";import{Button as w,Choice as K,G as B,GAME_VIEWS as Z,J as I,LEVELS as tt,Problem as A,Q as M,Y as D,botTitle as nt,call as et,capitalized as F,counted as S,distinct as st,errorText as at,fe as o,gameLog as ot,gameTitle as rt,go as it,listed as ct,loadSetting as lt,opponentLabel as $t,percentPoints as ut,rulesOf as pt,signed as dt,stopButton as ht,storeSeat as vt,useAction as mt,useCurrentInView as H,usePromise as ft,useWindowEvent as gt}from"./texts.js";var bt="Analysis",xt="Analyse the game",W="Analyse again",yt="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",wt=t=>`${S(t,"turn")} analysed …`,kt=t=>`Stopped after ${S(t,"turn")}.`,St=t=>`The server ended the analysis after ${S(t,"turn")}. “${W}” gives each turn less time.`,Tt=t=>`${S(t,"mistake")}: show the next`,T={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},R=(t,n)=>`${dt(t.toFixed(1))} points, ${ut(n)}`;function Bt({grade:t,loss:n,lossWin:e,isExact:a}){const s=t==="best"?"":`: ${R(-n,-e)} win chance`;return`${F(T[t].text)}${s}${a?" (exact)":""}.`}var Ct=(t,n)=>`${t}: ${n}`,Mt="Better:",Ot=(t,n)=>`Luck before this turn: ${R(t,n)} win chance.`,Pt="Open in the solver",Lt=t=>S(t,"card"),At=({loss:t,lossWin:n,luck:e,luckWin:a})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; luck: ${R(e,a)}.`,Rt=t=>ct(Object.entries(T).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),_t=(t,n)=>`Practise ${S(t,"mistake")} by ${n}`,Et=t=>t===null?"Everyone’s chance to win":`${t}’s chance to win`;function Nt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var It="Play on from here",Dt=(t,n)=>`You take over from ${t}. ${n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random."}`,Ft="Play on",_=320,C=120,O=6;function Ht({turns:t,names:n,current:e,onTurn:a}){const s=n.length===2,l=t.filter(({win:r})=>r!==void 0),$=Math.max(1,...l.map(({expected:r=0})=>Math.abs(r))),i=r=>O+t.indexOf(r)/Math.max(1,t.length-1)*(_-2*O),b=r=>O+(1-r)*(C-2*O),d=({player:r,win:c=0})=>s&&r===1?1-c:c,u=({player:r,expected:c=0})=>.5+(r===1?-c:c)/$*.5,p=s?[l]:n.map((r,c)=>l.filter(g=>g.player===c)),v=(r,c)=>r.map(g=>({x:i(g),y:b(c(g)),round:g.round}));function m(r){const c=r.currentTarget.getBoundingClientRect(),g=(r.clientX-c.left)/c.width,x=t[Math.round(g*(t.length-1))];x&&a(x)}const h=Et(s?n[0]:null);return o`
+import{Players as Z,connection as tt}from"./websocket.js";import{Button as k,Choice as nt,G as T,GAME_VIEWS as et,J as F,LEVELS as st,Problem as H,Q as M,Y as _,botTitle as at,call as ot,capitalized as W,cardCount as rt,counted as B,distinct as it,errorText as ct,fe as o,gameLog as lt,gameTitle as $t,go as ut,listed as pt,loadSetting as dt,opponentLabel as ht,percentPoints as vt,signed as mt,stopButton as gt,storeSeat as ft,useAction as bt,useCurrentInView as G,useWindowEvent as xt}from"./texts.js";var yt="Analysis",wt="Analyse the game",V="Analyse again",kt="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",St=t=>`${B(t,"turn")} analysed …`,Tt=t=>`Stopped after ${B(t,"turn")}.`,Bt=t=>`The server ended the analysis after ${B(t,"turn")}. “${V}” gives each turn less time.`,Ct=t=>`${B(t,"mistake")}: show the next`,S={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},E=(t,n)=>`${mt(t.toFixed(1))} points, ${vt(n)}`;function Mt({grade:t,loss:n,lossWin:e,isExact:r}){const s=t==="best"?"":`: ${E(-n,-e)} win chance`;return`${W(S[t].text)}${s}${r?" (exact)":""}.`}var Ot=(t,n)=>`${t}: ${n}`,Lt="Better:",Pt=(t,n)=>`Luck before this turn: ${E(t,n)} win chance.`,At="Open in the solver",_t=({loss:t,lossWin:n,luck:e,luckWin:r})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; luck: ${E(e,r)}.`,Et=t=>pt(Object.entries(S).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),Rt=(t,n)=>`Practise ${B(t,"mistake")} by ${n}`,Nt=t=>t===null?"Everyone’s chance to win":`${t}’s chance to win`;function It(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Dt="Play on from here",Ft=(t,n)=>`You take over from ${t}. ${n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random."}`,Ht="Play on",R=320,C=120,O=6;function Wt({turns:t,names:n,current:e,onTurn:r}){const s=n.length===2,l=t.filter(({win:a})=>a!==void 0),p=Math.max(1,...l.map(({expected:a=0})=>Math.abs(a))),i=a=>O+t.indexOf(a)/Math.max(1,t.length-1)*(R-2*O),v=a=>O+(1-a)*(C-2*O),u=({player:a,win:c=0})=>s&&a===1?1-c:c,$=({player:a,expected:c=0})=>.5+(a===1?-c:c)/p*.5,m=s?[l]:n.map((a,c)=>l.filter(g=>g.player===c)),d=(a,c)=>a.map(g=>({x:i(g),y:v(c(g)),round:g.round}));function h(a){const c=a.currentTarget.getBoundingClientRect(),g=(a.clientX-c.left)/c.width,x=t[Math.round(g*(t.length-1))];x&&r(x)}const b=Nt(s?n[0]:null);return o`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${_} ${C}`} role="img" aria-label=${h} onClick=${m}>
-        <line class="middle" x1="0" x2=${_} y1=${C/2} y2=${C/2} />
+      <svg viewBox=${`0 0 ${R} ${C}`} role="img" aria-label=${b} onClick=${h}>
+        <line class="middle" x1="0" x2=${R} y1=${C/2} y2=${C/2} />
         ${e!==null&&t[e]&&o`
             <line
               class="current"
@@ -11,237 +11,222 @@ import{Players as Y,connection as q}from"./websocket.js";import{Button as w,Choi
               y2=${C}
             />
           `}
-        ${s&&o`<path class="points" d=${G(v(l,u))} />`}
-        ${p.map((r,c)=>o`
-            <path key=${c} class=${`chance seat-${c}`} d=${G(v(r,d))} />
+        ${s&&o`<path class="points" d=${U(d(l,$))} />`}
+        ${m.map((a,c)=>o`
+            <path key=${c} class=${`chance seat-${c}`} d=${U(d(a,u))} />
           `)}
       </svg>
-      <figcaption class="hint">${Nt(h,s?$:null)}</figcaption>
+      <figcaption class="hint">${It(b,s?p:null)}</figcaption>
     </figure>
-  `}function G(t){return t.map(({x:n,y:e,round:a},s)=>`${s===0||t[s-1].round!==a?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var V=3;function Wt(t){const{analysis:n,names:e,step:a,onStep:s,onPractice:l,startsAtOnce:$}=t,{turns:i,players:b,isRunning:d,stoppedBy:u,problem:p,start:v,stop:m}=n;I(()=>{$&&v()},[]);const h=i.findIndex(({event:x})=>x===a+1),r=x=>s(x.event-1),c=i.filter(x=>Vt(x)),g=c.find(({event:x})=>x>a+1)??c[0];return o`
-    <section class="panel analysis" aria-busy=${d}>
+  `}function U(t){return t.map(({x:n,y:e,round:r},s)=>`${s===0||t[s-1].round!==r?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var j=3;function Gt(t){const{analysis:n,names:e,step:r,onStep:s,onPractice:l,startsAtOnce:p}=t,{turns:i,players:v,isRunning:u,stoppedBy:$,problem:m,start:d,stop:h}=n;F(()=>{p&&d()},[]);const b=i.findIndex(({event:x})=>x===r+1),a=x=>s(x.event-1),c=i.filter(x=>Ut(x)),g=c.find(({event:x})=>x>r+1)??c[0];return o`
+    <section class="panel analysis" aria-busy=${u}>
       <div class="row">
-        <h2>${bt}</h2>
-        ${d?o`<${w} text=${ht} onClick=${m} />`:o`
-                <${w}
-                  text=${i.length||u?W:xt}
+        <h2>${yt}</h2>
+        ${u?o`<${k} text=${gt} onClick=${h} />`:o`
+                <${k}
+                  text=${i.length||$?V:wt}
                   class=${i.length?"":"main"}
-                  onClick=${v}
+                  onClick=${d}
                 />
               `}
         ${g&&o`
-            <${w}
-              text=${Tt(c.length)}
-              onClick=${()=>r(g)}
+            <${k}
+              text=${Ct(c.length)}
+              onClick=${()=>a(g)}
             />
           `}
       </div>
       <p class="hint" role="status">
-        ${Gt({count:i.length,isRunning:d,stoppedBy:u})}
+        ${Vt({count:i.length,isRunning:u,stoppedBy:$})}
       </p>
-      <${A} text=${p} />
+      <${H} text=${m} />
       ${i.length>0&&o`
-          <${Ht}
+          <${Wt}
             turns=${i}
             names=${e}
-            current=${h<0?null:h}
-            onTurn=${r}
+            current=${b<0?null:b}
+            onTurn=${a}
           />
-          ${h>=0&&o`<${jt} ...${t} turn=${i[h]} />`}
+          ${b>=0&&o`<${Qt} ...${t} turn=${i[b]} />`}
           <${zt} ...${t} turns=${i} />
-          ${b.length>0&&o`
-              <${Yt}
-                players=${b}
+          ${v.length>0&&o`
+              <${Xt}
+                players=${v}
                 names=${e}
-                mistakes=${c.filter(Ut)}
+                mistakes=${c.filter(jt)}
                 onPractice=${l}
               />
             `}
         `}
     </section>
-  `}function Gt({count:t,isRunning:n,stoppedBy:e}){return n?wt(t):e==="server"?St(t):e?kt(t):t?"":yt}var Vt=({grade:t})=>!!(t&&T[t].sign),Ut=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function jt({game:t,turn:n,names:e,steps:a,gameView:s}){const{player:l,action:$,loss:i=0,loss_win:b=0,luck:d,luck_win:u,grade:p,best:v=[]}=n,m=a[n.event-2],h=g=>s.actionText(g,m?.observation),r=n.rank===1?[]:v.slice(0,n.rank?n.rank-1:V),c=new URLSearchParams(m?s.solverQuery(m.observation,m.hands[l]):{});return o`
+  `}function Vt({count:t,isRunning:n,stoppedBy:e}){return n?St(t):e==="server"?Bt(t):e?Tt(t):t?"":kt}var Ut=({grade:t})=>!!(t&&S[t].sign),jt=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function Qt({game:t,turn:n,names:e,steps:r,gameView:s}){const{player:l,action:p,loss:i=0,loss_win:v=0,luck:u,luck_win:$,grade:m,best:d=[]}=n,h=r[n.event-2],b=g=>s.actionText(g,h?.observation),a=n.rank===1?[]:d.slice(0,n.rank?n.rank-1:j),c=new URLSearchParams(h?s.solverQuery(h.observation,h.hands[l]):{});return o`
     <div class="turn-details">
-      <p><strong>${Ct(e[l],h($))}</strong></p>
+      <p><strong>${Ot(e[l],b(p))}</strong></p>
       <p>
-        ${p?Bt({grade:p,loss:i,lossWin:b,isExact:!!n.exact}):Qt(n)}
+        ${m?Mt({grade:m,loss:i,lossWin:v,isExact:!!n.exact}):n.unknown&&`${W(n.unknown)}.`}
       </p>
-      ${r.length>0&&o`
-          <p class="hint">${Mt}</p>
+      ${a.length>0&&o`
+          <p class="hint">${Lt}</p>
           <ol>
-            ${r.slice(0,V).map(g=>o`
+            ${a.slice(0,j).map(g=>o`
                 <li key=${JSON.stringify(g.action)}>
-                  <strong>${h(g.action)}</strong>
+                  <strong>${b(g.action)}</strong>
                   <span class="hint"> ${g.why}</span>
                 </li>
               `)}
           </ol>
         `}
-      ${typeof d=="number"&&o`<p class="hint">${Ot(d,u??0)}</p>`}
-      ${m&&o`<a href=${`#/solver/${t}?${c}`}>${Pt}</a>`}
+      ${typeof u=="number"&&o`<p class="hint">${Pt(u,$??0)}</p>`}
+      ${h&&o`<a href=${`#/solver/${t}?${c}`}>${At}</a>`}
     </div>
-  `}function Qt({unknown:t=""}){return t?`${F(t)}.`:""}function zt({turns:t,names:n,steps:e,gameView:a,step:s,onStep:l}){const $=H(s),i=[];for(const d of t){const u=i.at(-1),p=u&&!u.slice(d.player).some(Boolean)&&Jt(u,d),v=p?u:[];p||i.push(v),v[d.player]=d}const b=d=>{if(!d)return"";const{event:u,player:p,action:v,grade:m}=d,h=a.actionText(v,e[u-2]?.observation);return o`
+  `}function zt({turns:t,names:n,steps:e,gameView:r,step:s,onStep:l}){const p=G(s),i=[];for(const u of t){const $=i.at(-1),m=$?.find(Boolean)?.round===u.round,d=$&&!$.slice(u.player).some(Boolean)&&m,h=d?$:[];d||i.push(h),h[u.player]=u}const v=u=>{if(!u)return"";const{event:$,player:m,action:d,grade:h}=u,b=r.actionText(d,e[$-2]?.observation);return o`
       <button
         type="button"
         class="plain"
-        aria-current=${u===s+1?"step":void 0}
-        onClick=${()=>l(u-1)}
+        aria-current=${$===s+1?"step":void 0}
+        onClick=${()=>l($-1)}
       >
         <span class="move">
-          ${h}${m&&T[m].sign&&o` <b title=${T[m].text}>${T[m].sign}</b>`}
+          ${b}${h&&S[h].sign&&o` <b title=${S[h].text}>${S[h].sign}</b>`}
         </span>
-        <span class="hint total">${Xt(e[u-1],p)}</span>
+        <span class="hint total">${Jt(e[$-1],m)}</span>
       </button>
     `};return o`
-    <div class="move-list events" ref=${$}>
+    <div class="move-list events" ref=${p}>
       <table>
         <thead>
-          <tr>${n.map((d,u)=>o`<th key=${u} scope="col">${d}</th>`)}</tr>
+          <tr>${n.map((u,$)=>o`<th key=${$} scope="col">${u}</th>`)}</tr>
         </thead>
         <tbody>
-          ${i.map((d,u)=>o`
-              <tr key=${u}>${n.map((p,v)=>o`<td key=${v}>${b(d[v])}</td>`)}</tr>
+          ${i.map((u,$)=>o`
+              <tr key=${$}>${n.map((m,d)=>o`<td key=${d}>${v(u[d])}</td>`)}</tr>
             `)}
         </tbody>
       </table>
     </div>
-  `}var Jt=(t,n)=>t.find(Boolean)?.round===n.round;function Xt(t,n){if(!t)return"";const{observation:e,hands:a}=t;return"hand_sizes"in e?Lt(a[n].length):String(e.scores?.[n]??0)}function Yt({players:t,names:n,mistakes:e,onPractice:a}){return o`
+  `}function Jt(t,n){if(!t)return"";const{observation:e,hands:r}=t;return"hand_sizes"in e?rt(r[n].length):String(e.scores?.[n]??0)}function Xt({players:t,names:n,mistakes:e,onPractice:r}){return o`
     <ul class="sums">
-      ${t.map(({player:s,grades:l,loss:$,loss_win:i,luck:b,luck_win:d})=>{const u={loss:$,lossWin:i,luck:b,luckWin:d},p=e.filter(v=>v.player===s);return o`
+      ${t.map(({player:s,grades:l,loss:p,loss_win:i,luck:v,luck_win:u})=>{const $={loss:p,lossWin:i,luck:v,luckWin:u},m=e.filter(d=>d.player===s);return o`
           <li key=${s}>
             <strong>${n[s]}</strong>
-            ${" "}${At(u)}
-            <span class="hint">${" "}${Rt(l)}</span>
-            ${p.length>0&&o`
-                <${w}
-                  text=${_t(p.length,n[s])}
-                  onClick=${()=>a(p)}
+            ${" "}${_t($)}
+            <span class="hint">${" "}${Et(l)}</span>
+            ${m.length>0&&o`
+                <${k}
+                  text=${Rt(m.length,n[s])}
+                  onClick=${()=>r(m)}
                 />
               `}
           </li>
         `})}
     </ul>
-  `}var qt="level5",U=t=>!!t[0]?.startsWith("{");function Kt({game:t,names:n,record:e,seat:a,events:s}){const[l,$]=B(qt),{busy:i,problem:b,run:d}=mt();async function u(){const p=lt("name").trim(),v={kind:"person",...p&&{name:p}},{id:m,tokens:h}=await et("table.new",{game:t,seats:n.map((r,c)=>c===a?v:{kind:"bot",bot:l}),...U(e)?{record:e.slice(0,s+1)}:{record:e,events:s}});vt(m,t,h[a]??""),it(`table/${m}`)}return o`
+  `}var Yt="level5";function qt({game:t,names:n,record:e,seat:r,events:s}){const[l,p]=T(Yt),{busy:i,problem:v,run:u}=bt(),$=!e[0]?.startsWith("{");async function m(){const d=dt("name").trim(),h={kind:"person",...d&&{name:d}},{id:b,tokens:a}=await ot("table.new",{game:t,seats:n.map((c,g)=>g===r?h:{kind:"bot",bot:l}),...$?{record:e,events:s}:{record:e.slice(0,s+1)}});ft(b,t,a[r]??""),ut(`table/${b}`)}return o`
     <section class="panel play-on">
-      <h2>${It}</h2>
-      <p class="hint">${Dt(n[a],U(e))}</p>
+      <h2>${Dt}</h2>
+      <p class="hint">${Ft(n[r],!$)}</p>
       <div class="row">
-        <${K}
-          label=${$t}
+        <${nt}
+          label=${ht}
           id="opponent"
           value=${l}
-          options=${tt.map(([p,v])=>[p,v])}
-          onChange=${$}
+          options=${st.map(([d,h])=>[d,h])}
+          onChange=${p}
         />
-        <${w} text=${Ft} disabled=${i} onClick=${()=>d(u)} />
+        <${k} text=${Ht} disabled=${i} onClick=${()=>u(m)} />
       </div>
-      <${A} text=${b} />
+      <${H} text=${v} />
     </section>
-  `}var Zt={iterations:1e3,top:10},tn=.3,nn=.001,en=7,j={turns:[],players:[],isRunning:!1,stoppedBy:null,problem:null};function sn(t,n,e){const[a,s]=B(j),l=M(null),$=M(!1),i=M(0);function b(){$.current=!0,l.current?.stop()}I(()=>()=>{b(),l.current=null},[]);async function d(){let u=[];const p=r=>{l.current===h&&s({...j,turns:u,...r})};$.current=!1;const v=Math.min(tn,en/Math.max(e,1))/2**i.current,m=Math.max(v,nn),h=q.begin("analyse",{game:t,record:n,seconds:m,...Zt},r=>{r.of==="turn"&&(u=[...u,r]),p({isRunning:!0})});l.current=h,p({isRunning:!0});try{const{rows:r,stopped:c}=await h.answer,g=r;u=g.filter(({of:k})=>k==="turn");const x=c&&!$.current;x&&(i.current+=1);const P=x?"server":c?"player":null;p({players:g.filter(({of:k})=>k==="player"),stoppedBy:P})}catch(r){p({problem:at(r)})}}return{...a,start:d,stop:b}}var an=(t,n)=>`${t}: ${n.join(", ")}`,on="The tiles are dealt.",rn="Show the bombs",cn="nothing left",ln="First",$n="Previous",un="Next",pn="Last",dn="Step",hn=(t,n)=>`${t} of ${n}`;function vn({server:t,replayed:n,record:e,analyses:a}){const{game:s,ruleset:l}=n,$=st(n.names.map(nt)),i=ft(()=>pt(s,l),[]);return i.value?o`
-    <h2>${an(rt(t,s),$)}</h2>
-    <${mn}
-      game=${s}
-      names=${$}
-      steps=${n.steps}
-      rules=${i.value}
-      record=${e}
-      analyses=${a}
-    />
-  `:o`<${A} text=${i.error} />`}function mn({game:t,names:n,steps:e,rules:a,record:s,analyses:l}){const[$,i]=B(0),[b,d]=B(!1),[u,p]=B(null),v=e.filter(({event:f})=>f.action&&f.action.action!=="accept"),m=sn(t,s,v.length),h=Z[t];gt("keydown",({key:f,target:y,altKey:E,ctrlKey:z,metaKey:J})=>{const N=+(f==="ArrowRight")-+(f==="ArrowLeft");u||!N||E||z||J||y.matches("input, select")||i(X=>Math.min(Math.max(X+N,0),e.length-1))});const r=D(()=>{const f=e.map(({event:y})=>y);return h.addDetails?.(f,a,null)??f},[]),c=r[$],g=gn($,c),{observation:x,hands:P}=e[$],k=e.slice(0,$+1).findLast(f=>f.event.event==="deal")?.event.bombs,L={seats:n.map(f=>({kind:"person",name:f})),seat:null,to_move:x.to_move??null,phase:x.phase??"turn",scores:x.scores??n.map(()=>0),observation:x};async function Q(f){const{Practice:y}=await import("./analysis-practice.js");p({mistakes:f,Practice:y})}if(u){const{mistakes:f,Practice:y}=u;return o`<${y} ...${{game:t,names:n,steps:e,rules:a}} mistakes=${f} onEnd=${()=>p(null)} />`}return o`
-    <${xn} step=${$} last=${e.length-1} onStep=${i} />
+  `}var Kt={iterations:1e3,top:10},Zt=.3,tn=.001,nn=7,Q={turns:[],players:[],isRunning:!1,stoppedBy:null,problem:null};function en(t,n,e){const[r,s]=T(Q),l=M(null),p=M(!1),i=M(0);function v(){p.current=!0,l.current?.stop()}F(()=>()=>{v(),l.current=null},[]);async function u(){let $=[];const m=a=>{l.current===b&&s({...Q,turns:$,...a})};p.current=!1;const d=Math.min(Zt,nn/Math.max(e,1))/2**i.current,h=Math.max(d,tn),b=tt.begin("analyse",{game:t,record:n,seconds:h,...Kt},a=>{a.of==="turn"&&($=[...$,a]),m({isRunning:!0})});l.current=b,m({isRunning:!0});try{const{rows:a,stopped:c}=await b.answer,g=a;$=g.filter(({of:w})=>w==="turn");const x=c&&!p.current;x&&(i.current+=1);const L=x?"server":c?"player":null;m({players:g.filter(({of:w})=>w==="player"),stoppedBy:L})}catch(a){m({problem:ct(a)})}}return{...r,start:u,stop:v}}var sn=(t,n)=>`${t}: ${n.join(", ")}`,an="The tiles are dealt.",on="Show the bombs",rn="nothing left",cn="First",ln="Previous",$n="Next",un="Last",pn="Step",dn=(t,n)=>`${t} of ${n}`;function hn({server:t,replayed:n,rules:e,record:r,analyses:s}){const{game:l,steps:p}=n,i=_(()=>it(n.names.map(at)),[]),[v,u]=T(0),[$,m]=T(!1),[d,h]=T(null),b=p.filter(({event:f})=>f.action&&f.action.action!=="accept"),a=en(l,r,b.length),c=et[l];xt("keydown",({key:f,target:y,altKey:X,ctrlKey:Y,metaKey:q})=>{const D=+(f==="ArrowRight")-+(f==="ArrowLeft");d||!D||X||Y||q||y.matches("input, select")||u(K=>Math.min(Math.max(K+D,0),p.length-1))});const g=_(()=>{const f=p.map(({event:y})=>y);return c.addDetails?.(f,e,null)??f},[]),x=g[v],L=mn(v,x),{observation:w,hands:z}=p[v],N=p.slice(0,v+1).findLast(f=>f.event.event==="deal")?.event.bombs,P={seats:i.map(f=>({kind:"person",name:f})),seat:null,to_move:w.to_move??null,phase:w.phase??"turn",scores:w.scores??i.map(()=>0),observation:w};async function J(f){const{Practice:y}=await import("./analysis-practice.js");h({mistakes:f,Practice:y})}const I=o`<h2>${sn($t(t,l),i)}</h2>`,A={game:l,names:i,steps:p,rules:e,step:v};if(d){const{mistakes:f,Practice:y}=d;return o`
+      ${I}
+      <${y} ...${A} mistakes=${f} onEnd=${()=>h(null)} />
+    `}return o`
+    ${I}
+    <${fn} step=${v} last=${p.length-1} onStep=${u} />
     <p class="current-event" role="status">
-      ${h.eventText(c,n)??bn(c,h,n)}
+      ${c.eventText(x,i)??gn(x,c,i)}
     </p>
-    <${Y} view=${L} names=${n} />
-    <div class="table ${t}">
+    <${Z} view=${P} names=${i} />
+    <div class="table ${l}">
       <div class="table-main">
-        ${h.RoundScores&&c.event==="round end"&&o`
+        ${c.RoundScores&&x.event==="round end"&&o`
             <section class="panel ending">
-              <${h.RoundScores} end=${c} names=${n} seat=${null} rules=${a} />
+              <${c.RoundScores} end=${x} names=${i} seat=${null} rules=${e} />
             </section>
           `}
-        <${h.Position}
-          observation=${x}
-          rules=${a}
-          action=${c.action}
-          bombs=${b?k:void 0}
-          changes=${g}
+        <${c.Position}
+          observation=${w}
+          rules=${e}
+          action=${x.action}
+          bombs=${$?N:void 0}
+          changes=${L}
         />
-        ${k&&o`
+        ${N&&o`
             <div class="row">
-              <${w}
-                text=${rn}
+              <${k}
+                text=${on}
                 class="toggle"
-                aria-pressed=${b}
-                onClick=${()=>d(!b)}
+                aria-pressed=${$}
+                onClick=${()=>m(!$)}
               />
             </div>
           `}
         <ul class="hands">
-          ${P.map((f,y)=>o`
+          ${z.map((f,y)=>o`
               <li key=${y}>
-                <strong>${n[y]}</strong>
-                ${f?o`<${h.StaticHand} hand=${f} rules=${a} label=${f} />`:o`<span class="hint">${cn}</span>`}
+                <strong>${i[y]}</strong>
+                ${f?o`<${c.StaticHand} hand=${f} rules=${e} label=${f} />`:o`<span class="hint">${rn}</span>`}
               </li>
             `)}
         </ul>
       </div>
       <aside class="table-side">
-        <${Wt}
-          game=${t}
-          analysis=${m}
-          names=${n}
-          steps=${e}
-          gameView=${h}
-          step=${$}
-          startsAtOnce=${l&&!m.turns.length}
-          onStep=${i}
-          onPractice=${Q}
+        <${Gt}
+          ...${A}
+          analysis=${a}
+          gameView=${c}
+          startsAtOnce=${s&&!a.turns.length}
+          onStep=${u}
+          onPractice=${J}
         />
-        ${L.to_move!==null&&o`
-            <${Kt}
-              game=${t}
-              names=${n}
-              record=${s}
-              seat=${L.to_move}
-              events=${$+1}
-            />
+        ${P.to_move!==null&&o`
+            <${qt} ...${A} record=${r} seat=${P.to_move} events=${v+1} />
           `}
-        <${yn}
-          sentences=${r.map(f=>h.eventText(f,n))}
-          step=${$}
-          onStep=${i}
+        <${bn}
+          sentences=${g.map(f=>c.eventText(f,i))}
+          step=${v}
+          onStep=${u}
         />
       </aside>
     </div>
-  `}var fn=300;function gn(t,n){const e=M({step:t,time:performance.now()});return D(()=>{const{step:a,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>fn&&t===a+1?[{number:t,events:[n]}]:[]},[t])}var bn=({action:t,player:n},e,a)=>t?e.pastActionText(t,a[n]):on;function xn({step:t,last:n,onStep:e}){const a=(s,l,$)=>o`
-    <${w}
+  `}var vn=300;function mn(t,n){const e=M({step:t,time:performance.now()});return _(()=>{const{step:r,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>vn&&t===r+1?[{number:t,events:[n]}]:[]},[t])}var gn=({action:t,player:n},e,r)=>t?e.pastActionText(t,r[n]):an;function fn({step:t,last:n,onStep:e}){const r=(s,l,p)=>o`
+    <${k}
       text=${l}
       aria-label=${s}
-      disabled=${$<0||$>n||$===t}
-      onClick=${()=>e($)}
+      disabled=${p<0||p>n||p===t}
+      onClick=${()=>e(p)}
     />
   `;return o`
     <div class="row stepper">
-      ${a(ln,"|◀",0)} ${a($n,"◀",t-1)}
+      ${r(cn,"|◀",0)} ${r(ln,"◀",t-1)}
       <input
         type="range"
         min="0"
         max=${n}
         value=${t}
-        aria-label=${dn}
-        aria-valuetext=${hn(t+1,n+1)}
+        aria-label=${pn}
+        aria-valuetext=${dn(t+1,n+1)}
         onInput=${({target:s})=>e(Number(s.value))}
       />
-      ${a(un,"▶",t+1)} ${a(pn,"▶|",n)}
+      ${r($n,"▶",t+1)} ${r(un,"▶|",n)}
       <span class="hint">${t+1} / ${n+1}</span>
     </div>
-  `}function yn({sentences:t,step:n,onStep:e}){const a=H(n);return o`
+  `}function bn({sentences:t,step:n,onStep:e}){const r=G(n);return o`
     <section class="panel log">
-      <h2>${ot}</h2>
-      <ol ref=${a} class="events">
+      <h2>${lt}</h2>
+      <ol ref=${r} class="events">
         ${t.map((s,l)=>s&&o`
               <li key=${l}>
-                <${w}
+                <${k}
                   text=${s}
                   class="plain"
                   aria-current=${l===n?"step":void 0}
@@ -251,4 +236,4 @@ import{Players as Y,connection as q}from"./websocket.js";import{Button as w,Choi
             `)}
       </ol>
     </section>
-  `}export{vn as Replayed};
+  `}export{hn as Replayed};

@@ -1,278 +1,262 @@
-import{Board as me,Button as k,Card as ye,Cards as we,Choice as ge,DataTable as R,DictionaryChoice as O,G as w,GAME_VIEWS as Ce,GameTabs as ke,J as q,LaidWord as E,Legend as Te,Loaded as xe,MASTER as Le,PositionEditor as Pe,Problem as S,RulesetChoice as I,Segments as F,TextField as B,UndoButton as H,VIEW_TITLES as Ae,boardKeys as Ee,cardsLeftColumn as D,clearButton as Se,composed as Fe,counted as P,defaultDictionary as U,dictionaryTitle as G,emptyRows as Be,fe as s,findGame as _e,hasMinefield as W,highestChance as Me,keyOf as Ne,laidLetters as Re,lettersOf as j,noCardsLeft as Oe,notAccepted as K,orderLabel as qe,parseRows as _,percent as Ie,replaceQuery as Q,rulesOf as Y,rulesOfGame as He,usePromise as X,useRequest as M,useUndo as Z,without as De,wordOf as V}from"./texts.js";var Ue=e=>` for ${e}`,z="Position",J="Plays";function Ge(e,t){const n=P(e,"play");return t===null?n:`${t.toLocaleString("en")} of ${n}`}var We=e=>`The filters hide ${e===1?"the only play":`all ${P(e,"play")}`}.`,je=e=>`Show ${P(e,"play")}`,Ke="More plays",Qe="The other plays aren’t listed.",Ye="Filters",Xe="Clear filters",ee="Find",Ze="Letters",Ve="Any",ze=e=>`${e} or more`,Je="Your cards, followed by the words on the table",et="* is the Master. In a table word, brackets mark its letter: l[u]rch.",te="CATDOG* hat l[u]rch",ne="Type your cards to see what you can play.",tt="Hand",nt="What to find",at=[["plays","Plays"],["plan","Plan"]],ot="Kinds of plays",rt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function st(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function lt(e,t){const n=`These cards don’t spell any word in ${G(e)}`;return t?`${n}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${n}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var it="Word",$t="Action",ae="Points left",dt="Play",ct="Play",ut=(e,t)=>`Play ${e}, ${t}`,pt="QU",ht="Max. points left",vt="Uses all cards",oe="Plan",bt=e=>e===null?"Not all cards can be played":`All cards played in ${P(e,"turn")}`,ft="The words from your hand alone that leave the fewest points after each turn.",mt="Turns",yt="Words",wt="none",gt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},Ct="A plan takes 1 to 15 cards: letters, and * for the Master.";function kt({type:e,rule:t="",square:n=""},{rack:r,blank:a,bombs:o}){return e==="BadHand"?`A rack has up to ${r} tiles: letters, and ${a} for a blank.`:{letters:`${n||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${o} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${o} bombs in these rules.`,numbers:n?`The number on ${n} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${n} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${n} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${n} shows 0, so all squares around it are open. Type their numbers.`}[t]??K}var Tt="Your tiles",xt="Type the tiles on your rack to see what you can play.",Lt="The first play needs at least two tiles. Type more.",Pt="Board",re=e=>`${e} is a blank.`;function At({blank:e,isMined:t}){return["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?re(e):"Shift makes a letter a blank."].filter(Boolean).join(" ")}function Et(e,t){const n=`These tiles don’t make any word in ${G(e)}`;return t?`${n}. Type more tiles, or the words on the board.`:`${n} with those on the board. In a game, you would exchange tiles or pass.`}var St=e=>`Put ${e??"this play"} on the board`,Ft="Clear the board",Bt="The board as text",_t="Tiles",Mt="Open squares",Nt=[["equity","By equity"],["points","By points"]],Rt="Equity is the score of the play plus the value of your leave (the tiles you keep).",Ot="Play",qt="At",It="Bomb",Ht="Points",Dt="Expected points",Ut="Leave",Gt="none",Wt="Equity",jt="QU or 8D",Kt="Covers",Qt="H8 O15",Yt="Min. points",Xt="Uses all tiles",Zt="Max. bomb %",se=20,Vt=1e3;function le({question:e,whole:t=null,onWhole:n,filters:r,tools:a,none:o,problemOf:l,...d}){const[h,i]=w(se),p=sn(r),{result:b,error:g,busy:$}=M("solve",e&&{...e,top:h,filter:p.conditions}),f=M("solve",e&&t&&{...t,top:0}).result,c=b?.rows[0],v=c&&("moves"in c?c.moves:"plays"in c?c.plays:void 0),T=c?.count??0,y=t&&f?.rows[0]?.count||T,C=c?.matching??T,x=c?.matching!==void 0||C<y;function L(){p.clear(),n?.()}return s`
-    <section class="panel plays" aria-label=${J} aria-busy=${$}>
+import{Board as Te,Button as x,Card as ke,Cards as xe,Choice as Le,DataTable as U,DictionaryChoice as G,G as C,GAME_VIEWS as Pe,GameTabs as Ee,J as W,LaidWord as M,Legend as Ae,Loaded as Se,MASTER as Fe,PositionEditor as Be,Problem as N,RulesetChoice as j,Segments as O,TextArea as K,TextField as I,UndoButton as Q,VIEW_TITLES as _e,boardKeys as Me,cardsLeftColumn as Y,clearButton as Ne,composed as Oe,counted as B,defaultDictionary as X,dictionaryTitle as Z,emptyRows as Ie,fe as r,findGame as Re,hasMinefield as V,highestChance as qe,joined as He,keyOf as De,laidLetters as Ue,lettersOf as z,noCardsLeft as Ge,notAccepted as J,orderLabel as We,parseRows as R,percent as je,replaceQuery as ee,rulesOf as te,rulesOfGame as Ke,usePromise as ae,useRequest as q,useUndo as oe,without as Qe,wordOf as ne}from"./texts.js";var Ye=e=>` for ${e}`,re="Position",se="Plays";function Xe(e,t){const a=B(e,"play");return t===null?a:`${t.toLocaleString("en")} of ${a}`}var Ze=e=>`The filters hide ${e===1?"the only play":`all ${B(e,"play")}`}.`,Ve=e=>`Show ${B(e,"play")}`,ze="More plays",Je="The other plays aren’t listed.",et="Filters",tt="Clear filters",le="Find",at="Letters",ot="Any",nt=e=>`${e} or more`,rt="Your cards, followed by the words on the table",st="* is the Master. In a table word, brackets mark its letter: l[u]rch.",ie="CATDOG* hat l[u]rch",$e="Type your cards to see what you can play.",lt="Hand",it="What to find",$t=[["plays","Plays"],["plan","Plan"]],dt="Kinds of plays",ct=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function ut(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function pt(e,t){const a=`These cards don’t spell any word in ${Z(e)}`;return t?`${a}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${a}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var ht="Word",vt="Action",de="Points left",bt="Play",ft="Play",mt=(e,t)=>`Play ${e}, ${t}`,yt="QU",gt="Max. points left",wt="Uses all cards",ce="Plan",Ct=e=>e===null?"Not all cards can be played":`All cards played in ${B(e,"turn")}`,Tt="The words from your hand alone that leave the fewest points after each turn.",kt="Turns",xt="Words",Lt="none",Pt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},Et="A plan takes 1 to 15 cards: letters, and * for the Master.";function At({type:e,rule:t="",square:a=""},{rack:n,blank:o,bombs:s}){return e==="BadHand"?`A rack has up to ${n} tiles: letters, and ${o} for a blank.`:{letters:`${a||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${s} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${s} bombs in these rules.`,numbers:a?`The number on ${a} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${a} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${a} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${a} shows 0, so all squares around it are open. Type their numbers.`}[t]??J}var St="Your tiles",Ft="Type the tiles on your rack to see what you can play.",Bt="The first play needs at least two tiles. Type more.",_t="Board",ue=e=>`${e} is a blank.`;function Mt({blank:e,isMined:t}){return He(["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?ue(e):"Shift makes a letter a blank."])}function Nt(e,t){const a=`These tiles don’t make any word in ${Z(e)}`;return t?`${a}. Type more tiles, or the words on the board.`:`${a} with those on the board. In a game, you would exchange tiles or pass.`}var Ot=e=>`Put ${e??"this play"} on the board`,It="Clear the board",Rt="The board as text",qt="Tiles",Ht="Open squares",Dt=[["equity","By equity"],["points","By points"]],Ut="Equity is the score of the play plus the value of your leave (the tiles you keep).",Gt="Play",Wt="At",jt="Bomb",Kt="Points",Qt="Expected points",Yt="Leave",Xt="none",Zt="Equity",Vt="QU or 8D",zt="Covers",Jt="H8 O15",ea="Min. points",ta="Uses all tiles",aa="Max. bomb %",pe=20,oa=1e3;function he({question:e,whole:t=null,onWhole:a,filters:n,tools:o,none:s,note:l,problemOf:c,rowOf:u,...i}){const[p,m]=C(pe),[y,$]=C({}),f=n.filter(({id:w})=>y[w]?.trim()),v=f.length?Object.assign({},...f.map(({id:w,conditions:_})=>_(y[w].trim()))):void 0,{result:g,error:P,busy:E}=q("solve",e&&{...e,top:p,filter:v}),A=q("solve",e&&t&&{...t,top:0}).result,b=g?.rows[0],T=b&&("moves"in b?b.moves:"plays"in b?b.plays:void 0),F=b?.count??0,k=t&&A?.rows[0]?.count||F,d=b?.matching??F,h=b?.matching!==void 0||d<k,L=T?.map(w=>u(w,E))??[],Ce=r`
+    <${x} text=${ze} onClick=${()=>m(L.length+pe)} />
+  `;function D(){$({}),a?.()}return r`
+    <section class="panel plays" aria-label=${se} aria-busy=${E}>
       <div class="row">
         <h2 aria-live="polite">
-          ${v?Ge(y,x?C:null):J}
+          ${T?Xe(k,h?d:null):se}
         </h2>
-        ${a}
+        ${o}
       </div>
-      <${ln} ...${p} isActive=${p.isActive||t!==null} clear=${L} />
-      <${S} text=${g??(c?.error_data&&l(c.error_data))} />
-      ${!e||v&&y===0?s`<p>${o}</p>`:null}
-      ${v&&y>0&&C===0&&s`
-          <p>${We(y)}</p>
-          <${k} text=${je(y)} onClick=${L} />
+      <div class="filters" role="group" aria-label=${et}>
+        ${n.map(w=>r`
+            <${da}
+              key=${w.id}
+              ...${w}
+              value=${y[w.id]??""}
+              onValue=${_=>$({...y,[w.id]:_})}
+            />
+          `)}
+        <${x}
+          text=${tt}
+          disabled=${!v&&!t}
+          onClick=${D}
+        />
+      </div>
+      <${N} text=${P??(b?.error_data&&c(b.error_data))} />
+      ${!e||T&&k===0?r`<p>${s}</p>`:null}
+      ${T&&k>0&&d===0&&r`
+          <p>${Ze(k)}</p>
+          <${x} text=${Ve(k)} onClick=${D} />
         `}
-      ${v&&v.length>0&&s`<${zt} ...${d} plays=${v} busy=${$} />`}
-      ${v&&v.length<C&&s`<${Jt} shown=${v.length} onMore=${i} />`}
+      ${L.length>0&&r`
+          ${l&&r`<p class="hint">${l}</p>`}
+          <${U} ...${i} rows=${L} />
+        `}
+      ${T&&T.length<d&&(T.length<oa?Ce:r`<p class="hint">${Je}</p>`)}
     </section>
-  `}function zt({plays:e,busy:t,columns:n,rowOf:r,note:a,classes:o}){return s`
-    ${a&&s`<p class="hint">${a}</p>`}
-    <${R} classes=${o} columns=${n} rows=${e.map(l=>r(l,t))} />
-  `}function Jt({shown:e,onMore:t}){return e>=Vt?s`<p class="hint">${Qe}</p>`:s`
-    <${k} text=${Ke} onClick=${()=>t(e+se)} />
-  `}var A=8,en=[["",Ve],...Array.from({length:A-1},(e,t)=>[`${t+2}`,t+2<A?`${t+2}`:ze(A)])],ie=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,tn=/^\d{1,2}$/,nn=/^(\d{1,2}|[A-Z])$/i,an=e=>({contains:e.split(/\s+/)});function on(e){const t=e.split(/\s+/).filter(a=>!tn.test(a)),[n,...r]=t.filter(a=>ie.test(a));return{at:n,contains:[...t.filter(a=>!ie.test(a)),...r]}}var rn=e=>({covers:e.split(/\s+/).filter(t=>!nn.test(t))}),$e={id:"length",label:Ze,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<A?Number(e):void 0})},de=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function sn(e){const[t,n]=w({}),r=e.filter(({id:a})=>t[a]?.trim());return{filters:e,values:t,isActive:r.length>0,set:(a,o)=>n(l=>({...l,[a]:o})),clear:()=>n({}),conditions:r.length?Object.assign({},...r.map(({id:a,conditions:o})=>o(t[a].trim()))):void 0}}function ln({filters:e,values:t,isActive:n,set:r,clear:a}){return s`
-    <div class="filters" role="group" aria-label=${Ye}>
-      ${e.map(o=>s`
-          <${$n}
-            key=${o.id}
-            ...${o}
-            value=${t[o.id]??""}
-            onValue=${l=>r(o.id,l)}
-          />
-        `)}
-      <${k} text=${Xe} disabled=${!n} onClick=${a} />
-    </div>
-  `}function $n({id:e,label:t,kind:n,hint:r,value:a,onValue:o}){switch(n){case"toggle":return s`
-        <${k}
+  `}var H=8,na=[["",ot],...Array.from("234567",e=>[e,e]),[`${H}`,nt(H)]],ve=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,ra=/^\d{1,2}$/,sa=/^(\d{1,2}|[A-Z])$/i,la=e=>({contains:e.split(/\s+/)});function ia(e){const t=e.split(/\s+/).filter(o=>!ra.test(o)),[a,...n]=t.filter(o=>ve.test(o));return{at:a,contains:[...t.filter(o=>!ve.test(o)),...n]}}var $a=e=>({covers:e.split(/\s+/).filter(t=>!sa.test(t))}),S=(e,t,a,n)=>({id:e,label:t,kind:n?"text":"number",conditions:a,hint:n}),be={id:"length",label:at,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<H?Number(e):void 0})},fe=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function da({id:e,label:t,kind:a,hint:n,value:o,onValue:s}){switch(a){case"toggle":return r`
+        <${x}
           text=${t}
           class="toggle"
-          aria-pressed=${a!==""}
-          onClick=${()=>o(a?"":"on")}
+          aria-pressed=${o!==""}
+          onClick=${()=>s(o?"":"on")}
         />
-      `;case"length":return s`
-        <${ge} label=${t} id=${e} value=${a} options=${en} onChange=${o} />
-      `;default:return s`
-        <${B}
+      `;case"length":return r`
+        <${Le} label=${t} id=${e} value=${o} options=${na} onChange=${s} />
+      `;default:return r`
+        <${I}
           label=${t}
           id=${e}
-          type=${n==="text"?"search":"number"}
-          min=${n==="number"?0:void 0}
-          placeholder=${r}
-          value=${a}
-          onInput=${o}
+          ...${a==="text"?{type:"search"}:{type:"number",min:0}}
+          placeholder=${n}
+          value=${o}
+          onInput=${s}
         />
-      `}}function dn({info:e,dictionaries:t,query:n}){const r=Z(()=>n.get("position")??te),{value:a,set:o}=r,[l,d]=w(e.rulesets[0]),[h,i]=w(U(e,t)),[p,b]=w("plays"),g=X(()=>Y("lexicon",l),[l]).value;q(()=>Q("solver/lexicon",{position:a===te?"":a}),[a]);const[$="",...f]=a.trim().split(/\s+/),c={hand:$,table:f,ruleset:l,dictionary:h};return s`
-    <section class="panel" aria-label=${z}>
-      <${B}
-        label=${Je}
+      `}}function ca({info:e,dictionaries:t,query:a}){const n=oe(()=>a.get("position")??ie),{value:o,set:s}=n,[l,c]=C(e.rulesets[0]),[u,i]=C(X(e,t)),[p,m]=C("plays"),y=ae(()=>te("lexicon",l),[l]).value;W(()=>ee("solver/lexicon",{position:o===ie?"":o}),[o]);const[$="",...f]=o.trim().split(/\s+/),v={hand:$,table:f,ruleset:l,dictionary:u};return r`
+    <section class="panel" aria-label=${re}>
+      <${I}
+        label=${rt}
         id="position"
         class="large"
-        value=${a}
-        onInput=${v=>o(v)}
-        hint=${et}
+        value=${o}
+        onInput=${g=>s(g)}
+        hint=${st}
         data-undo
       />
-      <${cn}
+      <${ua}
         hand=${$}
         table=${f}
-        points=${g&&"points"in g?g.points:void 0}
+        points=${y&&"points"in y?y.points:void 0}
       />
       <div class="row">
-        <${I} info=${e} value=${l} onChange=${d} />
-        <${O}
+        <${j} info=${e} value=${l} onChange=${c} />
+        <${G}
           dictionaries=${t}
-          value=${h}
+          value=${u}
           onChange=${i}
         />
-        <${F}
-          label=${nt}
+        <${O}
+          label=${it}
           value=${p}
-          options=${at}
-          onChange=${b}
+          options=${$t}
+          onChange=${m}
         />
-        <${k} text=${Se} disabled=${!a} onClick=${()=>o("")} />
-        <${H} ...${r} />
+        <${x} text=${Ne} disabled=${!o} onClick=${()=>s("")} />
+        <${Q} ...${n} />
       </div>
     </section>
-    ${p==="plays"?s`<${un} ...${c} onText=${o} />`:s`<${bn} ...${c} />`}
-  `}function cn({hand:e,table:t,points:n}){return/^[\p{L}*?]+$/u.test(e)?s`
+    ${p==="plays"?r`<${pa} ...${v} onText=${s} />`:r`<${fa} ...${v} />`}
+  `}function ua({hand:e,table:t,points:a}){return/^[\p{L}*?]+$/u.test(e)?r`
     <div class="felt">
-      <span class="cards" role="group" aria-label=${tt}>
-        ${[...ce(e)].map(r=>s`<${ye} card=${r} points=${n} />`)}
+      <span class="cards" role="group" aria-label=${lt}>
+        ${[...me(e)].map(n=>r`<${ke} card=${n} points=${a} />`)}
       </span>
-      ${t.map(r=>s`<${E} laid=${r} />`)}
+      ${t.map(n=>r`<${M} laid=${n} />`)}
     </div>
-  `:null}var ce=e=>e.toUpperCase().replaceAll("?",Le);function un({hand:e,table:t,ruleset:n,dictionary:r,onText:a}){const[o,l]=w("all"),d={positions:[{hand:e,table:t}],game:"lexicon",ruleset:n,dictionary:r},h=o==="all";return s`
-    <${le}
-      question=${e?h?d:{...d,actions:[o]}:null}
-      whole=${h?null:d}
+  `:null}var me=e=>e.toUpperCase().replaceAll("?",Fe);function pa({hand:e,table:t,ruleset:a,dictionary:n,onText:o}){const[s,l]=C("all"),c={positions:[{hand:e,table:t}],game:"lexicon",ruleset:a,dictionary:n},u=s==="all";return r`
+    <${he}
+      question=${e?u?c:{...c,actions:[s]}:null}
+      whole=${u?null:c}
       onWhole=${()=>l("all")}
-      filters=${vn}
-      tools=${s`
-        <${F}
-          label=${ot}
-          value=${o}
-          options=${rt}
+      filters=${ba}
+      tools=${r`
+        <${O}
+          label=${dt}
+          value=${s}
+          options=${ct}
           onChange=${l}
         />
       `}
-      none=${pn(e,t,r)}
-      problemOf=${({type:i})=>gt[i]??K}
+      none=${ha(e,t,n)}
+      problemOf=${({type:i})=>Pt[i]??J}
       classes="folds"
-      columns=${[{title:it},{title:$t},{title:D},{title:ae,number:!0},{title:dt}]}
-      rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[s`<${E} laid=${i.laid} />`,ue(i,t),pe(i.left),i.left_points,i.left?s`
-                <${k}
-                  text=${ct}
+      columns=${[{title:ht},{title:vt},{title:Y},{title:de,number:!0},{title:bt}]}
+      rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[r`<${M} laid=${i.laid} />`,ye(i,t),ge(i.left),i.left_points,i.left?r`
+                <${x}
+                  text=${ft}
                   disabled=${p}
-                  aria-label=${ut(V(i.laid),ue(i,t))}
-                  onClick=${()=>a(hn(i,t))}
+                  aria-label=${mt(ne(i.laid),ye(i,t))}
+                  onClick=${()=>o(va(i,t))}
                 />
               `:""]})}
     />
-  `}function pn(e,t,n){return e?lt(n,t.length>0):ne}function hn({target:e,laid:t,left:n},r){const a=e===void 0?[...r,t]:r.with(e,t);return[n,...a].join(" ")}var vn=[{id:"find",label:ee,kind:"text",hint:pt,conditions:an},{id:"most",label:ht,kind:"number",conditions:e=>({max_left_points:Math.floor(Number(e))})},$e,de(vt)],ue=({action:e,target:t},n)=>st(e,V(n[t??-1]??"")),pe=e=>e?s`<${we} cards=${e} />`:s`<strong>${Oe}</strong>`;function bn({hand:e,ruleset:t,dictionary:n}){const{result:r,error:a,busy:o}=M("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:n}:null),l=r?.rows[0];return s`
-    <section class="panel" aria-label=${oe} aria-busy=${o}>
+  `}function ha(e,t,a){return e?pt(a,t.length>0):$e}function va({target:e,laid:t,left:a},n){const o=e===void 0?[...n,t]:n.with(e,t);return[a,...o].join(" ")}var ba=[S("find",le,la,yt),S("most",gt,e=>({max_left_points:Math.floor(Number(e))})),be,fe(wt)],ye=({action:e,target:t},a)=>ut(e,ne(a[t??-1]??"")),ge=e=>e?r`<${xe} cards=${e} />`:r`<strong>${Ge}</strong>`;function fa({hand:e,ruleset:t,dictionary:a}){const{result:n,error:o,busy:s}=q("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:a}:null),l=n?.rows[0];return r`
+    <section class="panel" aria-label=${ce} aria-busy=${s}>
       <h2 aria-live="polite">
-        ${l?.plans?bt(l.empties_in??null):oe}
+        ${l?.plans?Ct(l.empties_in??null):ce}
       </h2>
-      <p class="hint">${ft}</p>
-      <${S} text=${a??(l?.error&&Ct)} />
-      ${!e&&s`<p class="hint">${ne}</p>`}
-      ${l?.plans&&s`
-          <${R}
+      <p class="hint">${Tt}</p>
+      <${N} text=${o??(l?.error&&Et)} />
+      ${!e&&r`<p class="hint">${$e}</p>`}
+      ${l?.plans&&r`
+          <${U}
             classes="folds"
-            columns=${[{title:mt,number:!0},{title:yt},{title:D},{title:ae,number:!0}]}
-            rows=${l.plans.map(({turns:d,words:h,left:i,left_points:p})=>({key:d,cells:[d,fn(e,h),pe(i),p]}))}
+            columns=${[{title:kt,number:!0},{title:xt},{title:Y},{title:de,number:!0}]}
+            rows=${l.plans.map(({turns:c,words:u,left:i,left_points:p})=>({key:c,cells:[c,ma(e,u),ge(i),p]}))}
           />
         `}
     </section>
-  `}function fn(e,t){let n=ce(e);const r=t.map(a=>{const o=Fe(n,null,a);for(const l of o.cards)n=n.replace(l,"");return o.laid});return s`
+  `}function ma(e,t){let a=me(e);const n=t.map(o=>{const s=Oe(a,null,o);for(const l of s.cards)a=a.replace(l,"");return s.laid});return r`
     <span class="words">
-      ${r.length?r.map(a=>s`<${E} laid=${a} />`):wt}
+      ${n.length?n.map(o=>r`<${M} laid=${o} />`):Lt}
     </span>
-  `}var mn="RETINA";function yn({info:e,...t}){const[n,r]=w(e.rulesets[0]),{value:a,error:o}=X(()=>Y(e.game,n),[n]);if(!a)return s`<${S} text=${o} />`;const l=s`
-    <${I} info=${e} value=${n} onChange=${r} />
-  `;return s`
-    <${wn}
-      key=${n}
+  `}var ya="RETINA";function ga({info:e,...t}){const[a,n]=C(e.rulesets[0]),{value:o,error:s}=ae(()=>te(e.game,a),[a]);if(!o)return r`<${N} text=${s} />`;const l=r`
+    <${j} info=${e} value=${a} onChange=${n} />
+  `;return r`
+    <${wa}
+      key=${a}
       info=${e}
-      rules=${a}
+      rules=${o}
       rulesetChoice=${l}
       ...${t}
     />
-  `}function wn({info:e,rules:t,query:n,dictionaries:r,rulesetChoice:a}){const o=W(t),l=Z(()=>({draft:{rows:_(t,n.get("board")??""),opened:o?_(t,n.get("opened")??""):null,cursor:null,down:!1},rack:n.get("rack")??mn+t.blank})),{draft:d,rack:h}=l.value,[i,p]=w(U(e,r)),[b,g]=w(null),$=new Pe(t),{rows:f,opened:c}=d;function v(u,m=h){const fe=m===h&&[u.rows,u.opened].join()===[f,c].join();l.set({draft:u,rack:m},!fe)}const T=h.replace(/\s/g,"").toUpperCase(),y=Be(t),C=u=>!u||u.join()===y.join();q(()=>{const u=m=>!m||C(m)?"":m.join("/");Q(`solver/${t.game}`,{rack:h,board:u(f),opened:u(c)}),g(null)},[h,f,c]);const x=b?Re(b):[],L=()=>{const u=x.map(({letter:m})=>m===m.toUpperCase()?m:t.blank);v($.lay(d,x),De(T,u).join(""))},be=s`
-    <${k}
-      text=${St(b&&j(b.word))}
-      disabled=${!b}
-      onClick=${L}
+  `}function wa({info:e,rules:t,query:a,dictionaries:n,rulesetChoice:o}){const s=V(t),l=oe(()=>({draft:{rows:R(t,a.get("board")??""),opened:s?R(t,a.get("opened")??""):null,cursor:null,down:!1},rack:a.get("rack")??ya+t.blank})),{draft:c,rack:u}=l.value,[i,p]=C(X(e,n)),[m,y]=C(null),$=new Be(t),{rows:f,opened:v}=c;function g(d,h=u){const L=h===u&&[d.rows,d.opened].join()===[f,v].join();l.set({draft:d,rack:h},!L)}const P=u.replace(/\s/g,"").toUpperCase(),E=Ie(t),A=d=>!d||d.join()===E.join();W(()=>{const d=h=>!h||A(h)?"":h.join("/");ee(`solver/${t.game}`,{rack:u,board:d(f),opened:d(v)}),y(null)},[u,f,v]);const b=m?Ue(m):[],T=()=>{const d=b.map(({letter:h})=>h===h.toUpperCase()?h:t.blank);g($.lay(c,b),Qe(P,d).join(""))},F=r`
+    <${x}
+      text=${Ot(m&&z(m.word))}
+      disabled=${!m}
+      onClick=${T}
     />
-  `,N=u=>m=>v({...d,[u]:_(t,m)});return s`
+  `,k=(d,h)=>({rows:h.length,value:h.join(`
+`),onChange:({target:L})=>g({...c,[d]:R(t,L.value)})});return r`
     <div class="board-solver ${t.game}">
-      <section class="panel" aria-label=${z}>
-        <${B}
-          label=${Tt}
+      <section class="panel" aria-label=${re}>
+        <${I}
+          label=${St}
           id="rack"
           class="large"
-          value=${h}
-          onInput=${u=>v(d,u)}
-          hint=${re(t.blank)}
+          value=${u}
+          onInput=${d=>g(c,d)}
+          hint=${ue(t.blank)}
         />
         <div class="row">
-          ${a}
-          <${O}
-            dictionaries=${r}
+          ${o}
+          <${G}
+            dictionaries=${n}
             value=${i}
             onChange=${p}
           />
         </div>
       </section>
       <div class="solver-board">
-        <${me}
-          label=${Pt}
+        <${Te}
+          label=${_t}
           rules=${t}
-          ...${d}
-          laid=${new Map(x.map(u=>[Ne(u),u]))}
-          onSquare=${u=>v($.point(d,u))}
-          onKey=${Ee($,d,v,{})}
+          ...${c}
+          laid=${new Map(b.map(d=>[De(d),d]))}
+          onSquare=${d=>g($.point(c,d))}
+          onKey=${Me($,c,g,{})}
         />
-        ${o&&s`<${Te} rules=${t} />`}
+        ${s&&r`<${Ae} rules=${t} />`}
         <p class="hint">
-          ${At({blank:t.free_blank?t.blank:null,isMined:o})}
+          ${Mt({blank:t.free_blank?t.blank:null,isMined:s})}
         </p>
         <div class="row">
-          ${!o&&be}
-          <${k}
-            text=${Ft}
-            disabled=${C(f)&&C(c)}
-            onClick=${()=>v({...d,rows:y,opened:c&&y})}
+          ${!s&&F}
+          <${x}
+            text=${It}
+            disabled=${A(f)&&A(v)}
+            onClick=${()=>g({...c,rows:E,opened:v&&E})}
           />
-          <${H} ...${l} />
+          <${Q} ...${l} />
         </div>
         <details class="panel">
-          <summary>${Bt}</summary>
-          <${he}
-            label=${_t}
-            id="tiles"
-            rows=${f}
-            onRows=${N("rows")}
-          />
-          ${o&&s`
-              <${he}
-                label=${Mt}
+          <summary>${Rt}</summary>
+          <${K} label=${qt} id="tiles" ...${k("rows",f)} />
+          ${v&&r`
+              <${K}
+                label=${Ht}
                 id="open-squares"
-                rows=${c}
-                onRows=${N("opened")}
+                ...${k("opened",v)}
               />
             `}
         </details>
       </div>
-      <${kn}
+      <${ka}
         rules=${t}
-        position=${T&&Cn(f,c,T)}
-        none=${gn(T,C(f),i)}
+        position=${P&&Ta(f,v,P)}
+        none=${Ca(P,A(f),i)}
         dictionary=${i}
-        shown=${b}
-        onShow=${g}
+        shown=${m}
+        onShow=${y}
       />
     </div>
-  `}function gn(e,t,n){return e?t&&[...e].length===1?Lt:Et(n,t):xt}function Cn(e,t,n){return t?{board:e,opened:t,rack:n}:`${e.map(a=>a.replace(/\.+/g,o=>String(o.length))).join("/")} ${n}/ 0/0 0`}function he({label:e,id:t,rows:n,onRows:r}){return s`
-    <div class="field">
-      <label for=${t}>${e}</label>
-      <textarea
-        id=${t}
-        rows=${n.length}
-        spellcheck=${!1}
-        value=${n.join(`
-`)}
-        onChange=${({target:a})=>r(a.value)}
-      ></textarea>
-    </div>
-  `}function kn({rules:e,position:t,none:n,dictionary:r,shown:a,onShow:o}){const[l,d]=w("equity"),{game:h,ruleset:i}=e,p=W(e),b=$=>s`
-    <${k}
-      text=${j($.word)}
+  `}function Ca(e,t,a){return e?t&&[...e].length===1?Bt:Nt(a,t):Ft}function Ta(e,t,a){return t?{board:e,opened:t,rack:a}:`${e.map(o=>o.replace(/\.+/g,s=>String(s.length))).join("/")} ${a}/ 0/0 0`}function ka({rules:e,position:t,none:a,dictionary:n,shown:o,onShow:s}){const[l,c]=C("equity"),{game:u,ruleset:i}=e,p=V(e),m=$=>r`
+    <${x}
+      text=${z($.word)}
       class="plain"
-      aria-pressed=${$.at===a?.at&&$.word===a.word}
-      onClick=${()=>o($)}
+      aria-pressed=${$.at===o?.at&&$.word===o.word}
+      onClick=${()=>s($)}
     />
-  `;return s`
-    <${le}
-      question=${t?{game:h,positions:[t],ruleset:i,dictionary:r,order:l}:null}
-      filters=${p?Tn:ve}
-      tools=${s`
-        <${F}
-          label=${qe}
+  `;return r`
+    <${he}
+      question=${t?{game:u,positions:[t],ruleset:i,dictionary:n,order:l}:null}
+      filters=${p?La:we}
+      tools=${r`
+        <${O}
+          label=${We}
           value=${l}
-          options=${Nt}
-          onChange=${d}
+          options=${Dt}
+          onChange=${c}
         />
       `}
-      none=${n}
-      problemOf=${$=>kt($,e)}
-      note=${Rt}
-      columns=${[{title:Ot},{title:qt},p&&{title:It,number:!0},{title:p?Dt:Ht,number:!0},{title:Ut},{title:Wt,number:!0}]}
-      rowOf=${$=>({key:`${$.at} ${$.word}`,cells:[b($),$.at,p&&`${Ie($.bomb??0)}%`,p?$.score.toFixed(1):$.score,$.leave||s`<span class="hint">${Gt}</span>`,$.equity?.toFixed(1)??""]})}
+      none=${a}
+      problemOf=${$=>At($,e)}
+      note=${Ut}
+      columns=${[{title:Gt},{title:Wt},p&&{title:jt,number:!0},{title:p?Qt:Kt,number:!0},{title:Yt},{title:Zt,number:!0}]}
+      rowOf=${$=>({key:`${$.at} ${$.word}`,cells:[m($),$.at,p&&`${je($.bomb??0)}%`,p?$.score.toFixed(1):$.score,$.leave||r`<span class="hint">${Xt}</span>`,$.equity?.toFixed(1)??""]})}
     />
-  `}var ve=[{id:"find",label:ee,kind:"text",hint:jt,conditions:on},{id:"covers",label:Kt,kind:"text",hint:Qt,conditions:rn},{id:"least",label:Yt,kind:"number",conditions:e=>({min_score:Number(e)})},$e,de(Xt)],Tn=ve.toSpliced(4,0,{id:"risk",label:Zt,kind:"number",conditions:e=>({max_bomb:Me(Number(e))})});function xn({server:e,rest:t,query:n}){const r=_e(e,t[0]),{game:a,title:o=""}=r;return s`
+  `}var we=[S("find",le,ia,Vt),S("covers",zt,$a,Jt),S("least",ea,e=>({min_score:Number(e)})),be,fe(ta)],xa=S("risk",aa,e=>({max_bomb:qe(Number(e))})),La=we.toSpliced(4,0,xa);function Pa({server:e,rest:t,query:a}){const n=Re(e,t[0]),{game:o,title:s=""}=n;return r`
     <div class="heading">
-      <h1>${Ae.solver}<span class="visually-hidden">${Ue(o)}</span></h1>
-      <${ke} server=${e} view="solver" game=${a} />
-      <a href=${`#/rules/${a}`}>${He(o)}</a>
+      <h1>${_e.solver}<span class="visually-hidden">${Ye(s)}</span></h1>
+      <${Ee} server=${e} view="solver" game=${o} />
+      <a href=${`#/rules/${o}`}>${Ke(s)}</a>
     </div>
-    <${xe}
-      key=${a}
-      load=${Ce[a].loadSolver}
-      info=${r}
+    <${Se}
+      key=${o}
+      load=${Pe[o].loadSolver}
+      info=${n}
       dictionaries=${e.dictionaries}
-      query=${n}
+      query=${a}
     />
-  `}export{dn as LexiconSolver,xn as Solver,yn as TilesSolver};
+  `}export{ca as LexiconSolver,Pa as Solver,ga as TilesSolver};

@@ -1,118 +1,118 @@
-import{ASK_BUTTONS as un,CONSEQUENCES as $n,END_BUTTONS as dn,Players as fn,QUESTIONS as pn,acceptButton as gn,acceptOrChallenge as X,acceptTimer as hn,adviceHeading as Z,adviceReason as mn,analyseLink as bn,announceTurn as vn,answerDue as kn,askAdviceButton as yn,canAbortHint as xn,cannotAbortHint as Tn,challengeButton as Sn,challengeLabel as An,challengeOrMove as wn,challengeOrPlayOn as On,comparedText as En,connection as z,controlText as Ln,dictionaryText as Cn,fallbackText as Nn,freeSeatsHeading as Bn,gameEndLabel as Pn,invitation as Dn,keepPlayingButton as qn,linkLabel as _n,loading as In,localLinkHint as Hn,marginOfError as Rn,menuButton as jn,nextRoundButton as Fn,noAdvice as Mn,overTitle as Gn,ownTurnDue as Kn,ownTurnTitle as Un,playAgainButton as Wn,reconnecting as Jn,replayLink as Qn,roundEndHeading as Vn,saveButton as Yn,seatLost as Xn,seatsKept as Zn,settledAdvice as zn,storageDenied as nt,takeSeatButton as tt,takeSeatHeading as et,thinking as st,watchNextLink as ot,watchingTag as at}from"./websocket.js";import{Button as k,CopyField as lt,G as m,GAME_VIEWS as ct,J as A,K as F,Problem as y,Q as w,SoundChoice as rt,TextField as it,VIEW_TITLES as M,Y as G,Z as ut,adviceAfterAnswer as $t,announce as dt,call as C,errorText as K,fe as l,findGame as ft,forfeitText as pt,forgetTable as gt,gameLog as nn,go as ht,isStorageDenied as mt,loadSetting as bt,newGameTitle as tn,nextGameStarted as en,playSounds as vt,playerNames as kt,recordOf as sn,resultText as yt,rulesOf as xt,rulesPath as Tt,rulesTitle as St,saveFile as At,stopButton as wt,storeSeat as on,storeSetting as Ot,storedTable as N,toMoveText as Et,updateTable as Lt,useAction as B,useFocus as Ct,usePromise as an,useSecondsLeft as Nt,useTitle as Bt,useWindowEvent as ln,yourNameLabel as Pt}from"./texts.js";var Dt=5,qt=3,P={advice:null,thinking:!1,problem:null};function _t(n){const{view:e}=n;return e.advice?l`<${It} ...${n} />`:l`
+import{ASK_BUTTONS as un,CONSEQUENCES as $n,END_BUTTONS as dn,Players as pn,QUESTIONS as fn,acceptButton as gn,acceptOrChallenge as Y,acceptTimer as hn,adviceHeading as X,adviceReason as mn,analyseLink as bn,announceTurn as vn,answerDue as kn,askAdviceButton as yn,canAbortHint as xn,cannotAbortHint as Tn,challengeButton as Sn,challengeLabel as An,challengeOrMove as wn,challengeOrPlayOn as En,comparedText as On,connection as z,controlText as Ln,dictionaryText as Cn,fallbackText as Nn,freeSeatsHeading as Bn,gameEndLabel as Dn,invitation as Pn,keepPlayingButton as qn,linkLabel as _n,loading as In,localLinkHint as Hn,marginOfError as jn,menuButton as Fn,nextRoundButton as Mn,noAdvice as Rn,overTitle as Gn,ownTurnDue as Kn,ownTurnTitle as Un,playAgainButton as Wn,reconnecting as Jn,replayLink as Qn,roundEndHeading as Vn,saveButton as Yn,seatLost as Xn,seatsKept as zn,settledAdvice as Zn,storageDenied as ne,takeSeatButton as ee,takeSeatHeading as te,thinking as se,watchNextLink as oe,watchingTag as ae}from"./websocket.js";import{Button as v,CopyField as le,G as m,GAME_VIEWS as ce,J as S,K as R,Problem as k,Q as A,SoundChoice as re,TextField as ie,VIEW_TITLES as G,Y as K,adviceAfterAnswer as ue,announce as $e,call as N,errorText as Z,fe as l,findGame as de,forfeitText as pe,forgetTable as fe,gameLog as nn,go as ge,isStorageDenied as he,joined as me,loadSetting as be,newGameTitle as en,nextGameStarted as tn,playSounds as ve,playerNames as ke,recordOf as sn,resultText as ye,rulesOf as xe,rulesPath as Te,rulesTitle as Se,saveFile as Ae,stopButton as we,storeSeat as on,storeSetting as Ee,storedTable as B,toMoveText as Oe,updateTable as Le,useAction as L,useFocus as Ce,usePromise as an,useSecondsLeft as Ne,useTitle as Be,useWindowEvent as ln,yourNameLabel as De}from"./texts.js";var Pe=5,qe=3,D={advice:null,thinking:!1,problem:null};function _e({id:n,view:t,token:e,gameView:o,onUse:s}){const[a,r]=m(D),i=A(null),$=()=>i.current?.stop();R(()=>(r(D),()=>{$(),i.current=null}),[t.seq]);async function d(){r({...D,thinking:!0});const g=x=>{i.current===O&&r({...D,...x})},w={id:n,token:e,seconds:qe},O=z.begin("table.advise",w,x=>g({advice:x,thinking:!0}));i.current=O;try{g({advice:(await O.answer).advice})}catch(x){g({problem:Z(x)})}}if(!t.advice)return l`
       <section class="panel advice">
-        <h2>${Z}</h2>
-        <p class="hint">${Mn}</p>
+        <h2>${X}</h2>
+        <p class="hint">${Rn}</p>
       </section>
-    `}function It({id:n,view:e,token:t,gameView:o,onUse:s}){const[a,r]=m(P),i=w(null),d=()=>i.current?.stop();F(()=>(r(P),()=>{d(),i.current=null}),[e.seq]);async function $(){r({...P,thinking:!0});const g=v=>{i.current===O&&r({...P,...v})},E={id:n,token:t,seconds:qt},O=z.begin("table.advise",E,v=>g({advice:v,thinking:!0}));i.current=O;try{g({advice:(await O.answer).advice})}catch(v){g({problem:K(v)})}}const{advice:p,thinking:c,problem:u}=a,f=e.to_move===e.seat,h=f&&e.phase==="challenge",x=c?l`<${k} text=${wt} onClick=${d} />`:l`<${k} text=${yn} disabled=${!(f&&!h)} onClick=${$} />`;return l`
+    `;const{advice:f,thinking:c,problem:u}=a,p=t.to_move===t.seat,h=p&&t.phase==="challenge",y=c?l`<${v} text=${we} onClick=${$} />`:l`<${v} text=${yn} disabled=${!(p&&!h)} onClick=${d} />`;return l`
     <section class="panel advice" aria-busy=${c}>
       <div class="row">
-        <h2>${Z}</h2>
-        ${x}
+        <h2>${X}</h2>
+        ${y}
       </div>
-      <${y} text=${u} />
+      <${k} text=${u} />
       <p class="hint" role="status">
-        ${c?st:h?$t:""}
+        ${c?se:h?ue:""}
       </p>
-      ${p&&l`
-          <p class="hint">${o.adviceHint(p)}</p>
-          ${p.settled&&!p.exact&&l`<p class="hint">${zn}</p>`}
-          <${Rt}
-            key=${e.seq}
-            advice=${p}
-            observation=${e.observation}
+      ${f&&l`
+          <p class="hint">${o.adviceHint(f)}</p>
+          ${f.settled&&!f.exact&&l`<p class="hint">${Zn}</p>`}
+          <${He}
+            key=${t.seq}
+            advice=${f}
+            observation=${t.observation}
             gameView=${o}
             onUse=${s}
           />
         `}
     </section>
-  `}var U=({action:n})=>JSON.stringify(n);function Ht(n,e){const[t,...o]=n.ranked,s=a=>e.adviceFigure(a,n).value;return[t,...o.sort((a,r)=>s(r)-s(a))]}function Rt({advice:n,observation:e,gameView:t,onUse:o}){const s=Ht(n,t).slice(0,Dt),[a,r]=m(null),[i,d]=m({pointer:!1,focus:!1}),$=u=>{const f={...i,...u};d(f),r(f.pointer||f.focus?a??s:null)},p=new Map(n.ranked.map(u=>[U(u),u])),c=a?a.map(u=>p.get(U(u))??u):s;return l`
+  `}var U=({action:n})=>JSON.stringify(n);function Ie(n,t){const[e,...o]=n.ranked,s=a=>t.adviceFigure(a,n).value;return[e,...o.sort((a,r)=>s(r)-s(a))]}function He({advice:n,observation:t,gameView:e,onUse:o}){const s=Ie(n,e).slice(0,Pe),[a,r]=m(null),[i,$]=m({pointer:!1,focus:!1}),d=u=>{const p={...i,...u};$(p),r(p.pointer||p.focus?a??s:null)},f=new Map(n.ranked.map(u=>[U(u),u])),c=a?a.map(u=>f.get(U(u))??u):s;return l`
     <ol
-      onPointerEnter=${()=>$({pointer:!0})}
-      onPointerLeave=${()=>$({pointer:!1})}
-      onfocusin=${()=>$({focus:!0})}
-      onfocusout=${()=>$({focus:!1})}
+      onPointerEnter=${()=>d({pointer:!0})}
+      onPointerLeave=${()=>d({pointer:!1})}
+      onfocusin=${()=>d({focus:!0})}
+      onfocusout=${()=>d({focus:!1})}
     >
-      ${c.map((u,f)=>{const h=t.actionText(u.action,e),{figure:b,margin:x}=t.adviceFigure(u,n);return l`
+      ${c.map((u,p)=>{const h=e.actionText(u.action,t),{figure:b,margin:y}=e.adviceFigure(u,n);return l`
           <li key=${U(u)}>
             <span class="rating">
-              ${b} ${x&&l`<small>${Rn(x)}</small>`}
+              ${b} ${y&&l`<small>${jn(y)}</small>`}
             </span>
-            ${o?l`<${k} text=${h} class="plain" onClick=${()=>o(u.action)} />`:l`<strong>${h}</strong>`}
+            ${o?l`<${v} text=${h} class="plain" onClick=${()=>o(u.action)} />`:l`<strong>${h}</strong>`}
             <span class="hint">${mn(u.why)}</span>
-            <span class="hint">${jt(u,c[f+1],t)}</span>
+            <span class="hint">${je(u,c[p+1],e)}</span>
           </li>
         `})}
     </ol>
-  `}function jt(n,e,t){return e?En(t.differences(n,e).filter(Boolean)):""}function Ft(n,e,t){const o=t.filter(({event:i})=>i==="round end"),[s,a]=m(()=>e.seat===null?o.length:N(n)?.rounds??0),r=()=>{a(o.length),Lt(n,{rounds:o.length})};return{end:o.length>s?o.at(-1):null,dismiss:r}}function Mt({gameView:n,end:e,view:t,rules:o,names:s,onDismiss:a}){const r=w(null);return F(()=>{document.activeElement===document.body&&r.current?.focus()},[]),ln("keydown",({key:i})=>i==="Escape"&&a()),l`
+  `}function je(n,t,e){return t?On(e.differences(n,t).filter(Boolean)):""}function Fe(n,t,e){const o=e.filter(({event:i})=>i==="round end"),[s,a]=m(()=>t.seat===null?o.length:B(n)?.rounds??0),r=()=>{a(o.length),Le(n,{rounds:o.length})};return{end:o.length>s?o.at(-1):null,dismiss:r}}function Me({gameView:n,end:t,view:e,rules:o,names:s,onDismiss:a}){const r=A(null);return R(()=>{document.activeElement===document.body&&r.current?.focus()},[]),ln("keydown",({key:i})=>i==="Escape"&&a()),l`
     <section class="panel ending" aria-labelledby="round-end">
-      <h2 id="round-end">${Vn(e.round)}</h2>
-      <${n.RoundScores} end=${e} names=${s} seat=${t.seat} rules=${o} />
+      <h2 id="round-end">${Vn(t.round)}</h2>
+      <${n.RoundScores} end=${t} names=${s} seat=${e.seat} rules=${o} />
       <div class="row">
         <button type="button" class="main" ref=${r} onClick=${a}>
-          ${Fn}
+          ${Mn}
         </button>
-        <p class="hint">${Gt(t,s)}</p>
+        <p class="hint">${Re(e,s)}</p>
       </div>
     </section>
-  `}function Gt({to_move:n,seat:e,phase:t},o){return n!==e?`${Et(o[n??0])}.`:t==="challenge"?kn:Kn}function Kt({id:n,gameView:e,view:t,events:o,names:s,rules:a}){const r=B(),i=o.findLast(({event:g})=>g==="forfeit"),d=s.filter((g,E)=>(t.returns?.[E]??0)>0),$=i&&pt(i,s),p=i?.player===null,{RoundScores:c,lastHands:u}=e,f=c&&!i&&o.findLast(({event:g})=>g==="round end"),h=an(async()=>f?sn(n):null,[n,!!f]).value,b=G(()=>h?u?.(h.map(g=>JSON.parse(g)),a):[],[h]);async function x(){const g=`${(await sn(n)).join(`
+  `}function Re({to_move:n,seat:t,phase:e},o){return n!==t?`${Oe(o[n??0])}.`:e==="challenge"?kn:Kn}function Ge({id:n,gameView:t,view:e,events:o,names:s,rules:a}){const r=L(),i=o.findLast(({event:g})=>g==="forfeit"),$=s.filter((g,w)=>(e.returns?.[w]??0)>0),d=i&&pe(i,s),f=i?.player===null,{RoundScores:c,lastHands:u}=t,p=c&&!i&&o.findLast(({event:g})=>g==="round end"),h=an(async()=>p?sn(n):null,[n,!!p]).value,b=K(()=>h?u?.(h.map(g=>JSON.parse(g)),a):[],[h]);async function y(){const g=`${(await sn(n)).join(`
 `)}
-`;At(`${t.game}-${n}.jsonl`,g,"application/jsonl")}return l`
-    <section class="panel ending" aria-label=${Pn}>
-      <h2>${p?$:yt(d)}</h2>
-      ${$&&!p&&l`<p>${$}</p>`}
+`;Ae(`${e.game}-${n}.jsonl`,g,"application/jsonl")}return l`
+    <section class="panel ending" aria-label=${Dn}>
+      <h2>${f?d:ye($)}</h2>
+      ${d&&!f&&l`<p>${d}</p>`}
       ${!i&&l`
           <ul class="facts">
-            ${e.endFacts(o,s).map(g=>l`<li key=${g}>${g}</li>`)}
+            ${t.endFacts(o,s).map(g=>l`<li key=${g}>${g}</li>`)}
           </ul>
         `}
-      ${f&&l`
+      ${p&&l`
           <${c}
-            end=${f}
+            end=${p}
             names=${s}
-            seat=${t.seat}
+            seat=${e.seat}
             rules=${a}
             hands=${b}
           />
         `}
       <div class="row">
-        <${Ut} view=${t} />
+        <${Ke} view=${e} />
         <a class="button" href=${`#/replay/${n}?analysis`}>${bn}</a>
         <a class="button" href=${`#/replay/${n}`}>${Qn}</a>
-        <${k} text=${Yn} onClick=${()=>r.run(x)} />
-        <a class="button" href="#/play">${tn}</a>
+        <${v} text=${Yn} onClick=${()=>r.run(y)} />
+        <a class="button" href="#/play">${en}</a>
       </div>
-      <${y} text=${r.problem} />
+      <${k} text=${r.problem} />
     </section>
-  `}function Ut({view:{id:n,game:e,seat:t,seats:o,next:s}}){const{busy:a,problem:r,run:i}=B();if(t===null)return l`
-      ${s&&l`<a class="button" href=${`#/table/${s}`}>${ot}</a>`}
-      <p class="visually-hidden" role="status">${s?en:""}</p>
-    `;const d=o.some(({kind:c},u)=>c==="person"&&u!==t);async function $(){const c=await C("table.again",{id:n,token:N(n)?.token??""});N(c.id)||on(c.id,e,c.token),ht(`table/${c.id}`)}return l`
-    <${k}
+  `}function Ke({view:{id:n,game:t,seat:e,seats:o,next:s}}){const{busy:a,problem:r,run:i}=L();if(e===null)return l`
+      ${s&&l`<a class="button" href=${`#/table/${s}`}>${oe}</a>`}
+      <p class="visually-hidden" role="status">${s?tn:""}</p>
+    `;const $=o.some(({kind:c},u)=>c==="person"&&u!==e);async function d(){const c=await N("table.again",{id:n,token:B(n)?.token??""});B(c.id)||on(c.id,t,c.token),ge(`table/${c.id}`)}return l`
+    <${v}
       text=${Wn}
       class="main"
       disabled=${a}
-      onClick=${()=>i($)}
+      onClick=${()=>i(d)}
     />
-    <p class="hint" role="status">${s?en:d?Zn:""}</p>
-    <${y} text=${r} />
-  `}function Wt({view:n,end:e}){const t=w(null),[o,s]=m(void 0),{busy:a,problem:r,run:i}=B(),d=o&&(o==="resign"||n.can_abort)?o:null;F(()=>{o!==void 0&&t.current?.querySelector("button")?.focus()},[d]);function $(){t.current&&(t.current.open=!1),s(void 0)}ln("pointerdown",({target:f})=>!t.current?.contains(f)&&$());const p=f=>{f.key!=="Escape"||!t.current?.open||(f.stopPropagation(),$(),t.current.querySelector("summary")?.focus())},c=()=>!t.current?.open&&s(void 0),u=f=>l`
-    <${k} text=${un[f]} onClick=${()=>s(f)} />
+    <p class="hint" role="status">${s?tn:$?zn:""}</p>
+    <${k} text=${r} />
+  `}function Ue({view:n,end:t}){const e=A(null),[o,s]=m(void 0),{busy:a,problem:r,run:i}=L(),$=o&&(o==="resign"||n.can_abort)?o:null;R(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[$]);function d(){e.current&&(e.current.open=!1),s(void 0)}ln("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},c=()=>!e.current?.open&&s(void 0),u=p=>l`
+    <${v} text=${un[p]} onClick=${()=>s(p)} />
   `;return l`
-    <details class="menu" ref=${t} onKeyDown=${p} onToggle=${c}>
-      <summary class="button">${jn}</summary>
+    <details class="menu" ref=${e} onKeyDown=${f} onToggle=${c}>
+      <summary class="button">${Fn}</summary>
       <div class="panel">
-        ${d?l`
-                <div class="choices" role="group" aria-label=${pn[d]}>
-                  <p>${$n[d]}</p>
-                  <${k}
+        ${$?l`
+                <div class="choices" role="group" aria-label=${fn[$]}>
+                  <p>${$n[$]}</p>
+                  <${v}
                     text=${qn}
                     disabled=${a}
                     onClick=${()=>s(null)}
                   />
-                  <${k}
-                    text=${dn[d]}
+                  <${v}
+                    text=${dn[$]}
                     disabled=${a}
-                    onClick=${()=>i(()=>e(d))}
+                    onClick=${()=>i(()=>t($))}
                   />
                 </div>
               `:l`
@@ -121,132 +121,133 @@ import{ASK_BUTTONS as un,CONSEQUENCES as $n,END_BUTTONS as dn,Players as fn,QUES
                   <p class="hint">
                     ${n.can_abort?xn:Tn}
                   </p>
-                  <${rt} />
+                  <${re} />
                 </div>
               `}
-        <${y} text=${r} />
+        <${k} text=${r} />
       </div>
     </details>
-  `}function Jt(n){const{question:e,acceptIn:t,movesNext:o,problem:s,challenge:a,eventText:r,busy:i,act:d}=n,$=(p,c,u="")=>l`
-    <${k} text=${p} class=${u} disabled=${i} onClick=${()=>d({action:c})} />
+  `}function We(n){const{question:t,acceptIn:e,movesNext:o,problem:s,challenge:a,eventText:r,busy:i,act:$}=n,d=(f,c,u="")=>l`
+    <${v} text=${f} class=${u} disabled=${i} onClick=${()=>$({action:c})} />
   `;return l`
-    ${e&&l`
+    ${t&&l`
         <section class="challenge" aria-label=${An} data-home="question" tabindex="-1">
           <p>
-            <strong>${r(e)}</strong>${" "}
-            ${o?wn:X}
+            <strong>${r(t)}</strong>${" "}
+            ${o?wn:Y}
           </p>
           <div class="row">
-            ${$(Sn,"challenge")}
-            ${$(gn,"accept",o?"":"main")}
-            ${t!==null&&l`<${Qt} seconds=${t} />`}
+            ${d(Sn,"challenge")}
+            ${d(gn,"accept",o?"":"main")}
+            ${e!==null&&l`<${Je} seconds=${e} />`}
           </div>
         </section>
       `}
     ${a&&l`<p class="notice">${r(a)}</p>`}
-    <${y} text=${s} />
-  `}function Qt({seconds:n}){const e=Math.ceil(Nt(n,n));return l`
+    <${k} text=${s} />
+  `}function Je({seconds:n}){const t=Math.ceil(Ne(n,n));return l`
     <p class="hint" role="timer" aria-live="off">
-      ${hn(e)}
+      ${hn(t)}
     </p>
-  `}var cn=({event:n,action:e})=>n==="turn"&&e.action!=="accept"&&e.action!=="challenge",Vt=n=>n.findLast(cn);function Yt(n,e){const t=n.filter(({event:s,action:a})=>s==="turn"&&a.action!=="accept"),o=t.findLastIndex(({action:s})=>s.action==="challenge");return o<0||t.slice(o+1).some(({player:s})=>s===e)?null:[t[o].player,t[o-1].player].includes(e)?t[o]:null}function Xt({view:n,join:e}){const t=n.seats.filter(({kind:o})=>o==="open").length;return!t||n.over?null:n.seat===null?l`<${Zt} join=${e} />`:l`<${zt} free=${t} />`}function Zt({join:n}){const[e,t]=m(()=>bt("name")),{problem:o,run:s}=B();return l`
-    <form class="panel invitation" onSubmit=${r=>{r.preventDefault(),Ot("name",e),s(()=>n(e.trim()))}}>
-      <h2>${et}</h2>
+  `}var cn=({event:n,action:t})=>n==="turn"&&t.action!=="accept"&&t.action!=="challenge",Qe=n=>n.findLast(cn);function Ve(n,t){const e=n.filter(({event:s,action:a})=>s==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:s})=>s.action==="challenge");return o<0||e.slice(o+1).some(({player:s})=>s===t)?null:[e[o].player,e[o-1].player].includes(t)?e[o]:null}function Ye({view:n,join:t}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${Xe} join=${t} />`:l`<${ze} free=${e} />`}function Xe({join:n}){const[t,e]=m(()=>be("name")),{problem:o,run:s}=L();return l`
+    <form class="panel invitation" onSubmit=${r=>{r.preventDefault(),Ee("name",t),s(()=>n(t.trim()))}}>
+      <h2>${te}</h2>
       <div class="row">
-        <${it} label=${Pt} id="name" value=${e} onInput=${t} maxlength="40" />
-        <button class="main">${tt}</button>
+        <${ie} label=${De} id="name" value=${t} onInput=${e} maxlength="40" />
+        <button class="main">${ee}</button>
       </div>
-      <${y} text=${o} />
+      <${k} text=${o} />
     </form>
-  `}function zt({free:n}){const e=ne(location.hostname);return l`
+  `}function ze({free:n}){const t=Ze(location.hostname);return l`
     <section class="panel invitation">
       <h2>${Bn(n)}</h2>
-      <p>${Dn}</p>
-      <${lt}
+      <p>${Pn}</p>
+      <${le}
         label=${_n}
         id="link"
         value=${location.href}
-        hint=${e&&Hn}
+        hint=${t&&Hn}
       />
     </section>
-  `}var ne=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),W={view:null,events:[],error:null};function te({events:n,fallbacks:e,until:t}){const o=t-n.length;return n.map((s,a)=>{const r=e.find(({seq:i})=>i===o+a);return r?{...s,fallback:r}:s})}function ee(n){const[e,t]=m(W),[o,s]=m(!0),[a,r]=m(()=>N(n)?.token??null),[i,d]=m(!1),$=w(0),p=c=>{if(c.until<$.current)return;const u=Math.min(c.until-$.current,c.events.length),f=te(c).slice(c.events.length-u);$.current=c.until,t(({events:h})=>({view:c,events:[...h,...f],error:null}))};return A(()=>($.current=0,t(W),z.watch(n,{token:a,since:()=>$.current,onView:p,onOnline:s,onRefused(c){a&&c.type==="BadToken"?(gt(n),r(null),d(!0)):t({...W,error:K(c)})}})),[n,a]),{...e,online:o,lostSeat:i,token:a,async act(c){const u={id:n,token:a??"",action:c,seq:$.current};p(await C("table.act",u))},async end(c){await C(`table.${c}`,{id:n,token:a??""})},async join(c){const u=await C("table.join",{id:n,...c&&{name:c}});on(n,e.view?.game??"",u.token),r(u.token),d(!1)}}}var se=4;function oe(n,e){const t=w({view:n,count:e.length,changes:[]});return G(()=>{const{view:o,count:s,changes:a}=t.current,r=ae(o,n,e.slice(s)),i=[...a,{...r,number:e.length}].slice(-se);return t.current={view:n,count:e.length,changes:i},i},[e.length])}function ae(n,e,t){const{seat:o,scores:s}=e,a=o!==null&&e.to_move===o,r=n.to_move===o,i=t.findLastIndex(({player:$})=>$===o),d=i>=0&&i<t.length-1;return{events:t,gains:s.map(($,p)=>$-n.scores[p]-le(t,p)),isNowDue:a&&(!r||d)}}var le=(n,e)=>n.filter(({event:t,player:o})=>t==="turn"&&o===e).reduce((t,{score:o=0})=>t+o,0);function ce({server:n,rest:[e]}){const t=ee(e),{view:o,error:s,online:a,lostSeat:r}=t,i=o&&ft(n,o.game);return Bt(i?re(i,o):M.table),s?l`
-      <h1>${M.table}</h1>
-      <${y} text=${s} />
-      <p><a class="button" href="#/play">${tn}</a></p>
+  `}var Ze=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),W={view:null,events:[],error:null};function nt({events:n,fallbacks:t,until:e}){const o=e-n.length;return n.map((s,a)=>{const r=t.find(({seq:i})=>i===o+a);return r?{...s,fallback:r}:s})}function et(n){const[t,e]=m(W),[o,s]=m(!0),[a,r]=m(()=>B(n)?.token??null),[i,$]=m(!1),d=A(0),f=c=>{if(c.until<d.current)return;const u=Math.min(c.until-d.current,c.events.length),p=nt(c).slice(c.events.length-u);d.current=c.until,e(({events:h})=>({view:c,events:[...h,...p],error:null}))};return S(()=>(d.current=0,e(W),z.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:s,onRefused(c){a&&c.type==="BadToken"?(fe(n),r(null),$(!0)):e({...W,error:Z(c)})}})),[n,a]),{...t,online:o,lostSeat:i,token:a,async act(c){const u={id:n,token:a??"",action:c,seq:d.current};f(await N("table.act",u))},async end(c){await N(`table.${c}`,{id:n,token:a??""})},async join(c){const u=await N("table.join",{id:n,...c&&{name:c}});on(n,t.view?.game??"",u.token),r(u.token),$(!1)}}}var tt=4;function st(n,t){const e=A({view:n,count:t.length,changes:[]});return K(()=>{const{view:o,count:s,changes:a}=e.current,r=ot(o,n,t.slice(s)),i=[...a,{...r,number:t.length}].slice(-tt);return e.current={view:n,count:t.length,changes:i},i},[t.length])}function ot(n,t,e){const{seat:o,scores:s}=t,a=o!==null&&t.to_move===o,r=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),$=i>=0&&i<e.length-1;return{events:e,gains:s.map((d,f)=>d-n.scores[f]-at(e,f)),isNowDue:a&&(!r||$)}}var at=(n,t)=>n.filter(({event:e,player:o})=>e==="turn"&&o===t).reduce((e,{score:o=0})=>e+o,0);function lt({server:n,rest:[t]}){const e=et(t),{view:o,error:s,online:a,lostSeat:r}=e,i=an(async()=>o?xe(o.game,o.ruleset):null,[!!o]),$=o&&de(n,o.game);return Be($?ct($,o):G.table),s?l`
+      <h1>${G.table}</h1>
+      <${k} text=${s} />
+      <p><a class="button" href="#/play">${en}</a></p>
     `:l`
     ${!a&&l`<p class="problem" role="alert">${Jn}</p>`}
-    <${y} text=${r&&Xn} />
-    ${o?l`<${ie} id=${e} info=${i} table=${t} />`:l`
-            ${!a&&l`<h1>${M.table}</h1>`}
+    <${k} text=${r&&Xn} />
+    <${k} text=${i.error} />
+    ${o?i.value&&l`<${rt} id=${t} info=${$} table=${e} rules=${i.value} />`:l`
+            ${!a&&l`<h1>${G.table}</h1>`}
             <p role="status">${In}</p>
           `}
-  `}function re({title:n=""},{over:e,seat:t,to_move:o}){return e?Gn(n):t!==null&&o===t?Un(n):n}function ie({id:n,info:e,table:t}){const{game:o,ruleset:s}=t.view,a=an(()=>xt(o,s),[n]);return a.value?l`<${ue} id=${n} info=${e} table=${t} rules=${a.value} />`:l`<${y} text=${a.error} />`}function ue({id:n,info:e,table:t,rules:o}){const{view:s,token:a,act:r,join:i}=t,{seat:d,seq:$,phase:p}=s,c=ct[s.game],u=kt(s),f=G(()=>c.addDetails?.(t.events,o,d)??t.events,[t.events]),h=S=>{const T=c.eventText(S,u);return T&&S.fallback?`${T} ${Nn(S.fallback)}`:T},b=Ft(n,s,f),[x,g]=m(null),[E,O]=m(null),v=E===$,[D,J]=m(null),L=oe(s,f),q=L[L.length-1];fe(s,q,h),A(()=>vt(pe(s,q)),[q]),A(()=>J(null),[$]);const _=w(null);A(()=>{const S=_.current?.getBoundingClientRect().top??0;D&&S<0&&_.current?.scrollIntoView()},[D]);const Q=ut(()=>g(null),[]);A(Q,[t.online]);async function V(S){O($),g(null);try{await r(S)}catch(T){g(K(T))}finally{O(T=>T===$?null:T)}}const Y=d!==null&&s.to_move===d,I=Y&&p==="challenge"?Vt(f):null,H=I!==null&&u.length===2,R=b.end!==null&&!s.over;Ct([$,R,v]);const j={id:n,gameView:c,view:s,names:u,rules:o},rn=l`
-    <${Jt}
-      question=${I}
+  `}function ct({title:n=""},{over:t,seat:e,to_move:o}){return t?Gn(n):e!==null&&o===e?Un(n):n}function rt({id:n,info:t,table:e,rules:o}){const{view:s,token:a,act:r,join:i}=e,{seat:$,seq:d,phase:f}=s,c=ce[s.game],u=ke(s),p=K(()=>c.addDetails?.(e.events,o,$)??e.events,[e.events]),h=T=>{const E=c.eventText(T,u);return E&&T.fallback?`${E} ${Nn(T.fallback)}`:E},b=Fe(n,s,p),{problem:y,run:g,clear:w}=L({leaves:!1}),[O,x]=m(null),P=O===d,[q,J]=m(null),C=st(s,p),_=C[C.length-1];$t(s,_,h),S(()=>ve(dt(s,_)),[_]),S(()=>J(null),[d]);const I=A(null);S(()=>{const T=I.current?.getBoundingClientRect().top??0;q&&T<0&&I.current?.scrollIntoView()},[q]),S(w,[e.online]);async function Q(T){x(d),await g(()=>r(T)),x(E=>E===d?null:E)}const V=$!==null&&s.to_move===$,H=V&&f==="challenge"?Qe(p):null,j=H!==null&&u.length===2,F=b.end!==null&&!s.over;Ce([d,F,P]);const M={id:n,gameView:c,view:s,names:u,rules:o},rn=l`
+    <${We}
+      question=${H}
       acceptIn=${s.accept_in}
-      movesNext=${H}
-      problem=${x}
-      challenge=${d===null?null:Yt(f,d)}
+      movesNext=${j}
+      problem=${y}
+      challenge=${$===null?null:Ve(p,$)}
       eventText=${h}
-      busy=${v}
-      act=${V}
+      busy=${P}
+      act=${Q}
     />
   `;return l`
     <div class="heading">
-      <h1>${e.title}</h1>
+      <h1>${t.title}</h1>
       <p class="hint">
-        <a href=${Tt(s.game,s.ruleset)}>${St(e,o)}</a>,${" "}
+        <a href=${Te(s.game,s.ruleset)}>${Se(t,o)}</a>,${" "}
         ${Cn(s.dictionary)}${s.clock&&`, ${Ln(s.clock.control)}`}
-        ${d===null&&l`. <span class="tag">${at}</span>`}
+        ${$===null&&l`. <span class="tag">${ae}</span>`}
       </p>
-      ${d!==null&&!s.over&&l`<${Wt} view=${s} end=${t.end} />`}
+      ${$!==null&&!s.over&&l`<${Ue} view=${s} end=${e.end} />`}
     </div>
-    ${d!==null&&mt()&&l`
-        <p class="hint">${nt}</p>
+    ${$!==null&&he()&&l`
+        <p class="hint">${ne}</p>
       `}
-    <${Xt} view=${s} join=${i} />
-    <${fn} view=${s} names=${u} changes=${L} />
-    <div class="table ${s.game}" data-seq=${$}>
-      <div class="table-main" ref=${_}>
-        ${s.over&&l`<${Kt} ...${j} events=${f} />`}
-        ${R?l`
-                <${Mt}
+    <${Ye} view=${s} join=${i} />
+    <${pn} view=${s} names=${u} changes=${C} />
+    <div class="table ${s.game}" data-seq=${d}>
+      <div class="table-main" ref=${I}>
+        ${s.over&&l`<${Ge} ...${M} events=${p} />`}
+        ${F?l`
+                <${Me}
                   key=${b.end.round}
-                  ...${j}
+                  ...${M}
                   end=${b.end}
                   onDismiss=${b.dismiss}
                 />
               `:l`
                 <${c.Play}
-                  ...${j}
-                  canAct=${Y&&!v&&(p==="turn"||H)}
-                  mustAnswer=${I!==null&&!H}
-                  act=${V}
-                  changes=${L}
-                  suggested=${D}
-                  onDraft=${Q}
+                  ...${M}
+                  canAct=${V&&!P&&(f==="turn"||j)}
+                  mustAnswer=${H!==null&&!j}
+                  act=${Q}
+                  changes=${C}
+                  suggested=${q}
+                  onDraft=${w}
                   notice=${rn}
                 />
               `}
       </div>
       <aside class="table-side">
-        ${d!==null&&!s.over&&!R&&l`
-            <${_t}
+        ${$!==null&&!s.over&&!F&&l`
+            <${_e}
               id=${n}
               view=${s}
               token=${a}
               gameView=${c}
-              onUse=${p==="turn"?J:null}
+              onUse=${f==="turn"?J:null}
             />
           `}
-        <${$e} events=${f} eventText=${h} />
+        <${it} events=${p} eventText=${h} />
       </aside>
     </div>
-  `}function $e({events:n,eventText:e}){const t=w(null);return A(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]),l`
+  `}function it({events:n,eventText:t}){const e=A(null);return S(()=>{e.current&&(e.current.scrollTop=e.current.scrollHeight)},[n.length]),l`
     <section class="panel log">
       <h2>${nn}</h2>
-      <ol ref=${t} tabindex="0" aria-label=${nn}>
-        ${n.map((o,s)=>{const a=e(o);return a&&l`<li key=${s} class=${o.event.replace(" ","-")}>${a}</li>`})}
+      <ol ref=${e} tabindex="0" aria-label=${nn}>
+        ${n.map((o,s)=>{const a=t(o);return a&&l`<li key=${s} class=${o.event.replace(" ","-")}>${a}</li>`})}
       </ol>
     </section>
-  `}function de({phase:n,seats:e}){return n==="turn"?vn:e.length===2?On:X}function fe(n,e,t){A(()=>{const o=e.events.map(t);n.seat!==null&&n.to_move===n.seat&&o.push(de(n));const s=o.filter(Boolean).join(" ");s&&dt(s)},[e])}function pe({over:n},{events:e,isNowDue:t}){if(!e.length)return[];if(n)return["end"];const s=e.some(({action:a,hit:r})=>a?.action==="challenge"||r?.length)?["alarm"]:e.some(cn)?["play"]:[];return t?[...s,"turn"]:s}export{ce as TableView};
+  `}function ut({phase:n,seats:t}){return n==="turn"?vn:t.length===2?En:Y}function $t(n,t,e){S(()=>{const o=t.events.map(e);n.seat!==null&&n.to_move===n.seat&&o.push(ut(n));const s=me(o);s&&$e(s)},[t])}function dt({over:n},{events:t,isNowDue:e}){if(!t.length)return[];if(n)return["end"];const s=t.some(({action:a,hit:r})=>a?.action==="challenge"||r?.length)?["alarm"]:t.some(cn)?["play"]:[];return e?[...s,"turn"]:s}export{lt as TableView};
