@@ -31,7 +31,7 @@ from lexicon_fast.server.connections import (
 )
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.http import Http
-from lexicon_fast.server.limits import Limits, Origins, connection_limit
+from lexicon_fast.server.limits import AddressLimit, Limits, Origins
 from lexicon_fast.server.request import RequestJob
 
 
@@ -89,7 +89,7 @@ class Net:
         class Http(HttpProtocol):
             _limits = limits
             _origins = Origins()
-            _per_address = connection_limit(100)
+            _per_address = AddressLimit(100, "too many")
             _refuse = staticmethod(lambda what, error: net.refusals.append(f"{what}: {error}"))
             _output = net.output
 
@@ -566,7 +566,7 @@ def test_the_length_of_a_body_is_what_its_header_says() -> None:
 def test_connections_of_an_address_are_limited_whatever_their_ports() -> None:
     async def main() -> None:
         net = Net(Echo())
-        net.http._per_address = connection_limit(2)
+        net.http._per_address = AddressLimit(2, "too many")
         opened = [net.connect(("203.0.113.5", port))[1] for port in (1001, 1002, 1003)]
         assert [transport.closing for transport in opened] == [False, False, True]
         assert opened[2].written.startswith(b"HTTP/1.1 429 ")

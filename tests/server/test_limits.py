@@ -21,7 +21,7 @@ from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.limits import UNKNOWN, Origins, connection_limit
+from lexicon_fast.server.limits import UNKNOWN, AddressLimit, Origins
 
 pytestmark = pytest.mark.processes
 
@@ -146,7 +146,7 @@ def test_an_invalid_proxy_is_refused_by_the_command() -> None:
 
 
 def test_connections_of_an_address_are_counted_until_they_end() -> None:
-    limit = connection_limit(2)
+    limit = AddressLimit(2, "too many open connections from {origin} (limit {limit})")
     for _ in range(3):
         limit.add("a")
         limit.add("a")
