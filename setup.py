@@ -74,7 +74,7 @@ LESS_OPTIMISED = {
         "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards lexicon.write_columns
             rows.read_columns scrabble.learning tiles.playout_stats""",
         "-O2": """census.all_hands census.hand_sets census.play_counts census.stats
-            dictionary.build dictionary.prefixes find.bitmap_index find.definition_texts
+            dictionary.build dictionary.prefixes find.bitmap_index
             find.hash_index grids.boards lexibomb.bombs lexibomb.expected lexibomb.play_scores
             lexibomb.playouts lexicon.endgame
             lexicon.memo lexicon.rounds lexicon.tablebase rows.read_rows

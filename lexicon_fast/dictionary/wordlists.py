@@ -31,7 +31,7 @@ from lexicon_fast.base.suggestions import did_you_mean
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
     from http.client import HTTPResponse
-    from io import BufferedIOBase
+    from io import BufferedIOBase, BufferedReader
     from pathlib import Path
 
     from lexicon_fast.base.decompression import Decompressed
@@ -537,6 +537,24 @@ def read_file(path: str) -> bytes:
     return _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
 
 
+def read_pieces(path: str) -> Iterator[bytes]:
+    """Yield the contents of a file as `read_file` returns them, in pieces. Raises `BadWordList`."""
+    from lexicon_fast.base.decompression import Decompressed
+    from lexicon_fast.base.signatures import HEAD_BYTES, MAGIC_BYTES, compression_of, foreign
+
+    with _opened(path) as file:
+        stream: BufferedIOBase | Decompressed = file
+        if (kind := compression_of(file.peek(MAGIC_BYTES)[:MAGIC_BYTES])) is not None:
+            stream = Decompressed(file, kind, path, BadWordList)
+            path = f"{path}, decompressed"
+        pieces = _pieces(stream, PATH_LIMIT, path)
+        first = next(pieces, b"")
+        if (what := foreign(first[:HEAD_BYTES])) is not None:
+            raise BadWordList(f"{path}: {what}")
+        yield first
+        yield from pieces
+
+
 def _read_stream(
     stream: BufferedIOBase | Decompressed,
     limit: int,
@@ -544,12 +562,22 @@ def _read_stream(
     expected: int | None = None,
     is_late: Callable[[], bool] | None = None,
 ) -> bytes:
-    """Return all of a stream, or its first `expected` bytes.
+    """Return all of a stream, or its first `expected` bytes. Arguments as of `_pieces`."""
+    return b"".join(_pieces(stream, limit, label, expected, is_late))
+
+
+def _pieces(
+    stream: BufferedIOBase | Decompressed,
+    limit: int,
+    label: str,
+    expected: int | None = None,
+    is_late: Callable[[], bool] | None = None,
+) -> Iterator[bytes]:
+    """Yield a stream, or its first `expected` bytes, in pieces.
 
     Raises `BadWordList` above `limit` bytes, `TimeoutError` once `is_late()`; both are checked for
     each piece, so that this returns for a slow stream and for one without an end.
     """
-    pieces = []
     size = 0
     while expected is None or size < expected:
         if max(size, expected or 0) > limit:
@@ -559,19 +587,25 @@ def _read_stream(
         piece = stream.read1(_CHUNK)
         if not piece:
             break
-        pieces.append(piece)
+        yield piece
         size += len(piece)
-    return b"".join(pieces)
 
 
 def _read_file(path: str | os.PathLike[str], limit: int) -> bytes:
     """Return the bytes of a file. Raises `BadWordList` if it is unreadable or above `limit`."""
+    with _opened(path) as file:
+        status = os.fstat(file.fileno())
+        if stat.S_ISREG(status.st_mode) and status.st_size <= limit:
+            return file.read()  # into memory of its size
+        return _read_stream(file, limit, os.fsdecode(path))
+
+
+@contextmanager
+def _opened(path: str | os.PathLike[str]) -> Iterator[BufferedReader]:
+    """Open a file to read. Raises `BadWordList` if it is unreadable, also later."""
     try:
         with open(path, "rb") as file:
-            status = os.fstat(file.fileno())
-            if stat.S_ISREG(status.st_mode) and status.st_size <= limit:
-                return file.read()  # into memory of its size
-            return _read_stream(file, limit, os.fsdecode(path))
+            yield file
     except BadWordList:
         raise
     except (OSError, ValueError) as error:  # ValueError: a null character in the path

@@ -10,22 +10,33 @@ refer to other words: `{aa=n}` explains a word by `aa`, a noun; `<aa=n>` is an i
 
 from __future__ import annotations
 
+import codecs
 import csv
-import io
 import os
 import re
-from functools import cached_property
-from typing import Any, Final, NamedTuple
+from array import array
+from collections import defaultdict
+from functools import cached_property, lru_cache
+from io import IncrementalNewlineDecoder
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import proxy
+from zlib import compress, crc32, decompress
 
 import numpy as np
+from xxhash import xxh3_64_intdigest
 
-from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
-from lexicon_fast.base.text import composed, decoded
+from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.find.word_facts import Array, WordFacts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    #: Returns the definitions of a word in lower case.
+    Texts = Callable[[str], list[str] | None]
 
 #: A reference to another word, with its part of speech: `{word=n}` or `<word=n>`.
 _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
@@ -33,14 +44,18 @@ _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
 _BRACKETS: Final = re.compile(r"\[([^\W\d][\w.]*)")
 #: Words of a definition, and of a text to look for.
 _WORD: Final = r"[^\W_]+(?:['\u2019][^\W_]+)*"
+_WORDS: Final = re.compile(_WORD)
 _PIECES: Final = re.compile(rf"(\*?)({_WORD})(\*?)|\*")
 _INNER_STAR: Final = re.compile(r"[^\W_]\*+[^\W_]|\*\*")
 #: How many references are followed, one after another.
 _MAX_DEPTH: Final = 3
-#: Bytes of a list that are examined together, and definitions: arrays about all of a long list
-#: would be ten times as large as the list.
-_PIECE: Final = 1 << 22
-_TOGETHER: Final = 1 << 12
+#: Lines that are compressed together, and such blocks that stay decompressed: references lead from
+#: word to word, most of them to a neighbour.
+_TOGETHER: Final = 128
+_OPEN: Final = 256
+#: Characters of a line; a longer one is of another kind of file, and would be held as a whole.
+_LONGEST: Final = 1 << 22
+_SIDES: Final = ("left", "right")
 _SUFFIXES: Final = (".gz", ".zst", ".xz", ".bz2")
 _COLUMNS: Final = {
     "word": 0,
@@ -75,6 +90,7 @@ _SHORT: Final = {
 }
 
 
+@lru_cache(1024)
 def short_part(name: str) -> str:
     """Return the short name of a part of speech; one that is not known stays as it is.
 
@@ -99,15 +115,42 @@ class Definitions:
     (2, False)
     """
 
-    def __init__(self, data: bytes, label: str) -> None:
-        #: The list, as UTF-8; all else are places in it.
-        self._data = data
+    def __init__(self, lines: Iterable[str], label: str) -> None:
         self._label = label
-        self._word_starts, self._starts, self._ends = self._entries()
-        if not len(self._starts):
+        self._size = 0
+        #: The lines with a definition, compressed: as text, a long list would fill the memory.
+        blocks: list[bytes] = []
+        checksum = 0
+        hashes = array("Q")
+        some: list[str] = []
+        for number, line in enumerate(chain(lines, [None]), 1):
+            if line is not None:
+                word = _word_of(line)
+                if not line[len(word) :].strip() or line.startswith("#"):
+                    continue
+                if not word:
+                    raise BadWordList(
+                        f"{label}, line {number}: no word before the definition; remove the space"
+                        " at the start"
+                    )
+                hashes.append(_hash_of(word.lower()))
+                some.append(line)
+            if len(some) == _TOGETHER or (some and line is None):
+                text = "\n".join(some).encode()
+                checksum = crc32(text, checksum)
+                blocks.append(compress(text, 1))
+                some.clear()
+        if not hashes:
             raise BadWordList(
                 f"{label}: no definitions; a line has a word, a tab or a space, and its definition"
             )
+        self._blocks = blocks
+        #: Identifies the contents, eight hexadecimal digits.
+        self.fingerprint = f"{checksum:08x}"
+        unsorted = np.frombuffer(hashes, np.uint64)
+        #: The entries in the order of the hashes of their words, and these.
+        self._order = np.argsort(unsorted, kind="stable").astype(np.int32)
+        self._hashes = unsorted[self._order]
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Definitions:
@@ -124,25 +167,22 @@ class Definitions:
         if not isinstance(path, str | os.PathLike):
             raise wrong_type("path", "a str or a path", path)
         label = os.fsdecode(path)
-        data = wordlists.read_file(label)
-        if not data.isascii():  # which takes much memory
-            data = composed(decoded(data, label, BadWordList)).encode()
-        data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+        lines = _lines_of(label)
         name = label.lower()
         for suffix in _SUFFIXES:
             name = name.removesuffix(suffix)
         if name.endswith((".csv", ".tsv")):
-            data = _of_table(data, label, "," if name.endswith(".csv") else "\t")
-        return cls(data, label)
+            lines = _of_table(lines, label, "," if name.endswith(".csv") else "\t")
+        return cls(lines, label)
 
     def __repr__(self) -> str:
         return f"<Definitions {self._label!r}: {len(self):,} words>"
 
     def __len__(self) -> int:
-        return len(self._first)
+        return 1 + int(np.count_nonzero(np.diff(self._hashes)))
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and word.lower() in self._first
+        return isinstance(word, str) and bool(self._texts_of(word.lower()))
 
     def __getitem__(self, word: str) -> str:
         """Return the definition of a word in any case, with its references replaced.
@@ -156,154 +196,58 @@ class Definitions:
 
     def get(self, word: str) -> str | None:
         """Return the definition of a word as `definitions[word]` does; None if there is none."""
-        entries = self._of_word(checked("word", str, word))
-        return " / ".join([self._explained(entry) for entry in entries]) or None
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """Identifies the contents, eight hexadecimal digits."""
-        from zlib import crc32
-
-        return f"{crc32(self._data):08x}"
+        word = checked("word", str, word).lower()
+        texts = [_explained(text, word, self._texts_of) for text in self._texts_of(word)]
+        return " / ".join(texts) or None
 
     # Entries: lines with a definition
 
-    def _entries(self) -> Array:
-        """Return where the word and the definition of each entry start, and where it ends.
+    def entries(self) -> Iterator[str]:
+        """Yield the line of each entry, as the list has it."""
+        for block in self._blocks:
+            yield from decompress(block).decode().split("\n")
 
-        int64[3, n].
-        """
-        entries = [np.empty((3, 0), np.int64)]
-        start = 0
-        while start < len(self._data):
-            end = self._data.find(b"\n", start + _PIECE) + 1 or len(self._data)
-            entries.append(self._entries_of(start, end))
-            start = end
-        return np.concatenate(entries, axis=1)
+    def explained(self, entries: Array) -> Iterator[str]:
+        """Yield the definitions of the marked entries, bool[n], with their references replaced."""
+        named = {
+            (same or base).lower()
+            for line in self.entries()
+            if "=" in line
+            for same, _, base, _ in _REFERENCE.findall(line)
+        }
+        texts: dict[str, list[str]] = {}
+        for line in self.entries():
+            if (word := _word_of(line).lower()) in named:
+                texts.setdefault(word, []).append(_text_of(line))
+        for line, is_marked in zip(self.entries(), entries.tobytes(), strict=True):
+            if is_marked:
+                yield _explained(_text_of(line), _word_of(line).lower(), texts.get)
 
-    def _entries_of(self, start: int, end: int) -> Array:
-        """Return the entries of whole lines."""
-        data = self._data
-        text = np.frombuffer(data, np.uint8, end - start, start)
-        ends = np.flatnonzero(text == ord("\n"))
-        if not len(ends) or ends[-1] != len(text) - 1:
-            ends = np.append(ends, len(text))
-        starts = np.concatenate(([0], ends[:-1] + 1))
-        gaps = np.append(np.flatnonzero((text == ord(" ")) | (text == ord("\t"))), len(text))
-        gap = gaps[np.searchsorted(gaps, starts)]
-        listed = (gap < ends) & (text[np.minimum(starts, len(text) - 1)] != ord("#"))
-        for line in np.flatnonzero(listed & (gap == starts)).tolist():
-            if data[start + starts[line] : start + ends[line]].strip():
-                number = data.count(b"\n", 0, start + starts[line]) + 1
-                raise BadWordList(
-                    f"{self._label}, line {number}: no word before the definition;"
-                    " remove the space at the start"
-                )
-            listed[line] = False
-        for line in np.flatnonzero(listed & (ends - gap < 4)).tolist():
-            listed[line] = bool(data[start + gap[line] : start + ends[line]].strip())
-        places: Array = np.stack([starts, gap, ends])[:, listed] + start
-        return places
-
-    def _word(self, entry: int) -> str:
-        """Return the word of an entry, as the list has it."""
-        return self._data[self._word_starts[entry] : self._starts[entry]].decode()
-
-    @property
-    def words(self) -> list[str]:
-        """The word of each entry, as the list has it; made each time, as they take much memory."""
-        data = self._data
-        ranges = zip(self._word_starts.tolist(), self._starts.tolist(), strict=True)
-        return [data[start:end].decode() for start, end in ranges]
-
-    @cached_property
-    def _lower(self) -> list[str]:
-        """The word of each entry in lower case."""
-        return [word.lower() for word in self.words]
-
-    @cached_property
-    def _first(self) -> dict[str, int]:
-        """The first entry of each word in lower case."""
-        words = self._lower
-        return dict(zip(reversed(words), reversed(range(len(words))), strict=True))
-
-    @cached_property
-    def _repeated(self) -> dict[str, list[int]]:
-        """All entries of the words that have several."""
-        repeated: dict[str, list[int]] = {}
-        if len(self._first) < len(self._lower):
-            for entry, word in enumerate(self._lower):
-                if self._first[word] != entry:
-                    repeated.setdefault(word, [self._first[word]]).append(entry)
-        return repeated
-
-    def _of_word(self, word: str) -> list[int]:
-        word = word.lower()
-        entry = self._first.get(word)
-        return [] if entry is None else self._repeated.get(word, [entry])
-
-    def _raw(self, entry: int) -> str:
-        """Return the definition of an entry as the list has it, with single spaces."""
-        text = self._data[self._starts[entry] : self._ends[entry]].decode()
-        if not text.isprintable():
-            text = "".join([each if each.isprintable() else " " for each in text])
-        return " ".join(text.split())
-
-    def _explained(self, entry: int) -> str:
-        """Return the definition of an entry with its references replaced."""
-        text = self._raw(entry)
-        return (
-            self._replaced(text, frozenset((self._word(entry).lower(),))) if "=" in text else text
-        )
-
-    def _replaced(self, text: str, seen: frozenset[str]) -> str:
-        def replace(match: re.Match[str]) -> str:
-            same, of_same, base, of_base = match.groups()
-            word = same or base
-            sense = None
-            if word.lower() not in seen and len(seen) <= _MAX_DEPTH:
-                sense = self._sense(word, of_same or of_base, seen | {word.lower()})
-            if same:
-                return word if sense is None else f"{word} ({sense})"
-            return word.upper() if sense is None else f"{word.upper()}, {sense}"
-
-        return _REFERENCE.sub(replace, text)
-
-    def _sense(self, word: str, part: str, seen: frozenset[str]) -> str | None:
-        """Return the first sense of a word that has a part of speech, without brackets."""
-        for entry in self._of_word(word):
-            for sense in self._raw(entry).split(" / "):
-                bracket = _BRACKETS.search(sense)
-                if bracket and short_part(bracket[1]) == short_part(part):
-                    explained = sense[: bracket.start()].strip()
-                    if explained:
-                        return self._replaced(explained, seen)
-        return None
-
-    @cached_property
-    def _texts(self) -> DefinitionTexts:
-        data = self._data
-        parts = []
-        for at in range(0, len(self._starts), _TOGETHER):
-            some = slice(at, at + _TOGETHER)
-            ranges = zip(self._starts[some].tolist(), self._ends[some].tolist(), strict=True)
-            part = b"\n".join([*[data[start:end] for start, end in ranges], b""])
-            parts.append(part.decode().lower())
-        text = "".join(parts)
-        del parts
-        return DefinitionTexts(
-            text, self._lower, self._first, self._repeated, short_part, _MAX_DEPTH
-        )
+    def _texts_of(self, word: str) -> list[str]:
+        """Return the definitions of a word in lower case, in the order of the list."""
+        key = np.uint64(_hash_of(word))
+        first, end = (np.searchsorted(self._hashes, key, side) for side in _SIDES)
+        lines = [
+            _lines_in(self._blocks[entry // _TOGETHER])[entry % _TOGETHER]
+            for entry in self._order[first:end].tolist()
+        ]
+        return [_text_of(line) for line in lines if _word_of(line).lower() == word]
 
     @cached_property
     def parts(self) -> dict[str, Array]:
-        """The entries with each part of speech, by its short name."""
-        return {name: np.array(entries) for name, entries in self._texts.parts().items()}
+        """The entries with each part of speech, by its short name.
 
-    @cached_property
-    def index(self) -> TextIndex:
-        """The words of all definitions."""
-        return TextIndex(*self._texts.index())
+        It stands in brackets; in a definition that has none, references have one.
+        """
+        parts: dict[str, array[int]] = defaultdict(lambda: array("i"))
+        for entry, line in enumerate(self.entries()):
+            text = line[len(_word_of(line)) :]
+            names = _BRACKETS.findall(text) or [
+                same or base for _, same, _, base in _REFERENCE.findall(text)
+            ]
+            for name in dict.fromkeys(map(short_part, names)):
+                parts[name].append(entry)
+        return {name: np.frombuffer(entries, np.int32) for name, entries in parts.items()}
 
 
 class DefinedWords:
@@ -314,10 +258,12 @@ class DefinedWords:
         self._definitions = proxy(definitions)  # see `made_once`
         alphabet = facts.letters.alphabet
         lower = str.maketrans(alphabet.upper, alphabet.lower)
-        words = "\n".join(definitions.words).translate(lower).split("\n")
         number = facts.number.get
         #: The word of each entry, -1 for one that is not in the dictionary.
-        self._numbers = np.array([number(word, -1) for word in words], np.int64)
+        self._numbers = np.fromiter(
+            (number(_word_of(line).translate(lower), -1) for line in definitions.entries()),
+            np.int32,
+        )
         self._parts: dict[str, Array] = {}
 
     def of_part(self, name: str) -> Array:
@@ -336,8 +282,13 @@ class DefinedWords:
 
     def with_text(self, text: str) -> Array:
         """Return the words with some text in their definition, rising numbers."""
-        entries = self._definitions.index.texts_with(pieces_of(text))
-        return np.flatnonzero(self._marked(entries))
+        texts = self._index.texts_with(pieces_of(text))
+        return np.flatnonzero(self._marked(np.flatnonzero(self._numbers >= 0)[texts]))
+
+    @cached_property
+    def _index(self) -> TextIndex:
+        """The words of the definitions of the words in the dictionary."""
+        return TextIndex(self._definitions.explained(self._numbers >= 0))
 
     def _marked(self, entries: Array) -> Array:
         mark = np.zeros(self._facts.n + 1, bool)
@@ -377,14 +328,29 @@ open_end=True)]
 
 
 class TextIndex:
-    """The words of texts, in the order of the texts; arguments as of `DefinitionTexts.index`."""
+    """The words of texts, in the order of the texts."""
 
-    def __init__(self, tokens: bytes, words: list[str], places: bytes, starts: bytes) -> None:
+    def __init__(self, texts: Iterable[str]) -> None:
+        #: The number of each word, from 1.
+        known: defaultdict[str, int] = defaultdict()
+        known.default_factory = known.__len__
+        tokens = array("i")
+        end = known[""]
+        for text in texts:
+            tokens.extend(map(known.__getitem__, _WORDS.findall(text.lower())))
+            tokens.append(end)
+        del known[""]
+        known.default_factory = None
         #: The words of all texts, by number, each text with its end, which is 0.
         self._tokens: Array = np.frombuffer(tokens, np.int32)
         #: The places of each word in `_tokens`, and where those of each begin.
-        self._places: Array = np.frombuffer(places, np.int32)
-        self._starts: Array = np.frombuffer(starts, np.int64)
+        keys = self._tokens.astype(np.int64) << 32
+        keys |= np.arange(len(keys), dtype=np.int32)
+        keys.sort()
+        self._places: Array = keys.astype(np.int32)
+        del keys
+        counts = np.bincount(self._tokens, minlength=len(known) + 1)
+        self._starts: Array = np.concatenate(([0], np.cumsum(counts)))
         ends = self._places[: self._starts[1]]
         #: The text of each place.
         self._owners = np.repeat(
@@ -392,10 +358,10 @@ class TextIndex:
         )
         #: Words of each text, and its end.
         self._sizes = np.bincount(self._owners)
-        self._known = dict(zip(words, range(1, len(words) + 1), strict=True))
+        self._known: dict[str, int] = known
         #: All words between line breaks, and where each begins.
-        self._listed = "\n" + "\n".join(words) + "\n"
-        sizes = [len(word) + 1 for word in words]
+        self._listed = "\n" + "\n".join(known) + "\n"
+        sizes = [len(word) + 1 for word in known]
         self._listed_starts = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))[:-1]
 
     def texts_with(self, pieces: list[Piece]) -> Array:
@@ -439,15 +405,90 @@ class TextIndex:
         return np.concatenate(ranges) if ranges else self._places[:0]
 
 
-def _of_table(data: bytes, label: str, delimiter: str) -> bytes:
-    """Return CSV or TSV as lines of a word, a tab and its definition. Raises BadWordList."""
+def _word_of(line: str) -> str:
+    """Return what stands before the first tab or space of a line."""
+    return line.partition("\t")[0].partition(" ")[0]
+
+
+@lru_cache(_OPEN)
+def _lines_in(block: bytes) -> list[str]:
+    """Return the lines of a block."""
+    return decompress(block).decode().split("\n")
+
+
+def _hash_of(word: str) -> int:
+    return xxh3_64_intdigest(word.encode("utf-8", "replace"))
+
+
+def _text_of(line: str) -> str:
+    """Return the definition in a line as the list has it, with single spaces."""
+    text = line[len(_word_of(line)) :]
+    if not text.isprintable():
+        text = "".join([each if each.isprintable() else " " for each in text])
+    return " ".join(text.split())
+
+
+def _explained(text: str, word: str, texts_of: Texts) -> str:
+    """Return the definition of a word with its references replaced."""
+    return _replaced(text, frozenset((word,)), texts_of) if "=" in text else text
+
+
+def _replaced(text: str, seen: frozenset[str], texts_of: Texts) -> str:
+    def replace(match: re.Match[str]) -> str:
+        same, of_same, base, of_base = match.groups()
+        word = same or base
+        sense = None
+        if word.lower() not in seen and len(seen) <= _MAX_DEPTH:
+            sense = _sense(word.lower(), of_same or of_base, seen, texts_of)
+        if same:
+            return word if sense is None else f"{word} ({sense})"
+        return word.upper() if sense is None else f"{word.upper()}, {sense}"
+
+    return _REFERENCE.sub(replace, text)
+
+
+def _sense(word: str, part: str, seen: frozenset[str], texts_of: Texts) -> str | None:
+    """Return the first sense of a word that has a part of speech, without brackets."""
+    for text in texts_of(word) or ():
+        for sense in text.split(" / "):
+            bracket = _BRACKETS.search(sense)
+            if bracket and short_part(bracket[1]) == short_part(part):
+                explained = sense[: bracket.start()].strip()
+                if explained:
+                    return _replaced(explained, seen | {word}, texts_of)
+    return None
+
+
+def _lines_of(path: str) -> Iterator[str]:
+    """Yield the lines of a file, composed, whatever their ends. Raises BadWordList."""
+    decoder = IncrementalNewlineDecoder(codecs.getincrementaldecoder("utf-8-sig")(), True)
+    done, rest = 0, ""
+    for piece in chain(wordlists.read_pieces(path), [None]):
+        try:
+            rest += decoder.decode(piece or b"", piece is None)
+        except UnicodeDecodeError as cause:
+            before = cause.object[: cause.start].replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+            line = done + rest.count("\n") + before.count(b"\n") + 1
+            raise BadWordList(
+                f"{path}, line {line}: byte 0x{cause.object[cause.start]:02x} is not UTF-8; save it"
+                " as UTF-8 text"
+            ) from None
+        *lines, rest = rest.split("\n")
+        if len(rest) > _LONGEST:
+            raise BadWordList(
+                f"{path}, line {done + len(lines) + 1}: longer than {_LONGEST:,} characters; a line"
+                " has a word and its definition"
+            )
+        done += len(lines)
+        yield from composed("\n".join(lines)).split("\n") if lines else ()
+    yield composed(rest)
+
+
+def _of_table(table: Iterable[str], label: str, delimiter: str) -> Iterator[str]:
+    """Yield CSV or TSV as lines of a word, a tab and its definition. Raises BadWordList."""
     quoting: Any = csv.QUOTE_MINIMAL if delimiter == "," else csv.QUOTE_NONE
-    reader = csv.reader(
-        io.TextIOWrapper(io.BytesIO(data), "utf-8", newline=""),
-        delimiter=delimiter,
-        quoting=quoting,
-    )
-    lines: list[str] = []
+    lines = (f"{line}\n" for line in table)
+    reader = csv.reader(lines, delimiter=delimiter, quoting=quoting)
     places: list[int | None] = [0, 1, None]
     fields = 2
     try:
@@ -471,7 +512,6 @@ def _of_table(data: bytes, label: str, delimiter: str) -> bytes:
             if not word or word.split() != [word]:
                 raise BadWordList(f"{label}, line {reader.line_num}: {excerpt(word)} is not a word")
             text = " ".join(text.split())
-            lines.append(f"{word}\t{text} [{part}]" if part else f"{word}\t{text}")
+            yield f"{word}\t{text} [{part}]" if part else f"{word}\t{text}"
     except csv.Error as error:
         raise BadWordList(f"{label}, line {reader.line_num}: {error}") from None
-    return "\n".join(lines).encode()

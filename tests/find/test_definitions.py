@@ -11,7 +11,6 @@ import weakref
 from functools import cache
 from pathlib import Path
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,7 +19,7 @@ from oracles.find import Oracle
 import lexicon_fast as lf
 from lexicon_fast.base.decompression import zstd_module
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.find.definitions import pieces_of, short_part
+from lexicon_fast.find.definitions import _text_of, pieces_of, short_part
 
 TEXT = """\
 # Words of a list
@@ -72,6 +71,7 @@ def test_definitions_have_their_references_replaced(listed: lf.Definitions) -> N
     assert "Kitty" in listed
     assert "gnu" not in listed
     assert 3 not in listed
+    assert "\ud800" not in listed
     with pytest.raises(KeyError):
         listed["gnu"]
     assert repr(listed).endswith("words.txt': 10 words>")
@@ -247,7 +247,7 @@ def test_control_characters_are_not_shown(tmp_path: Path) -> None:
 
 
 def test_any_word_is_in_no_definition_without_words() -> None:
-    definitions = lf.Definitions(b"AA --\nAB a word\n", "mine")
+    definitions = lf.Definitions(["AA --", "AB a word"], "mine")
     d = lf.Dictionary.from_words(["aa", "ab"])
     assert d.find("definition:*", definitions=definitions) == ["ab"]
 
@@ -387,27 +387,13 @@ FRAGMENTS = st.sampled_from(
 
 
 @given(st.lists(st.lists(FRAGMENTS, min_size=1, max_size=9).map("".join), min_size=1, max_size=7))
-def test_the_index_has_the_words_of_definitions_as_they_are_shown(lines: list[str]) -> None:
-    """`Definitions.get` replaces references in one definition, the index in all of them."""
+def test_parts_of_speech_stand_in_brackets_or_else_in_references(lines: list[str]) -> None:
     words = ["aa", "ab", "äss", "straße", "aa", "ÄSS", "zax"]
-    text = "\n".join(f"{word} x{line}" for word, line in zip(words, lines, strict=False))
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "words.txt"
-        path.write_text(text, encoding="utf-8")
-        listed = lf.Definitions.load(path)
-    tokens, known, _, _ = listed._texts.index()
-    numbers = np.frombuffer(tokens, np.int32)
-    ends = np.flatnonzero(numbers == 0)
-    found = [
-        [known[number - 1] for number in some if number]
-        for some in np.split(numbers, ends[:-1] + 1)
-    ]
-    shown = [listed._explained(entry) for entry in range(len(listed.words))]
-    pattern = r"[^\W_]+(?:['\u2019][^\W_]+)*"
-    assert found == [re.findall(pattern, each.lower()) for each in shown]
+    text = [f"{word} x{line}" for word, line in zip(words, lines, strict=False)]
+    listed = lf.Definitions(text, "mine")
     parts: dict[str, list[int]] = {}
-    for entry in range(len(listed.words)):
-        raw = listed._raw(entry)
+    for entry in range(len(text)):
+        raw = _text_of(text[entry])
         names = re.findall(r"\[([^\W\d][\w.]*)", raw)
         names = names or [a or b for a, b in re.findall(r"\{\w+=(\w+)\}|<\w+=(\w+)>", raw)]
         for name in names:
@@ -428,17 +414,37 @@ def test_a_long_list_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monke
     text = "# all\nAA\nBB one two\n\nCC\tx \nDD \nEE /y/"
     (tmp_path / "a.txt").write_text(text)
     (tmp_path / "bad.txt").write_text(text + "\n\n gone")
-    whole = lf.Definitions.load(tmp_path / "a.txt")
-    found = {"bb": "one two", "cc": "x", "ee": "/y/"}
-    assert {word.lower(): whole[word] for word in whole.words} == found
-    for size in range(len(text)):
-        monkeypatch.setattr("lexicon_fast.find.definitions._PIECE", size)
+    for size in range(1, len(text)):
+        monkeypatch.setattr("lexicon_fast.dictionary.wordlists._CHUNK", size)
         monkeypatch.setattr("lexicon_fast.find.definitions._TOGETHER", 1 + size % 3)
-        pieces = lf.Definitions.load(tmp_path / "a.txt")
-        assert {word.lower(): pieces[word] for word in pieces.words} == found
-        assert len(pieces._texts) == 3
+        definitions = lf.Definitions.load(tmp_path / "a.txt")
+        assert [*definitions.entries()] == ["BB one two", "CC\tx ", "EE /y/"]
+        assert [definitions.get(word) for word in ("bb", "cc", "EE", "dd")] == [
+            *("one two", "x", "/y/", None)
+        ]
         with pytest.raises(lf.BadWordList, match="line 9: no word before the definition"):
             lf.Definitions.load(tmp_path / "bad.txt")
+
+
+def test_a_line_without_an_end_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"AA lava\n" + b"x" * (5 << 20))
+    with pytest.raises(lf.BadWordList, match="line 2: longer than 4,194,304 char"):
+        lf.Definitions.load(tmp_path / "a.txt")
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_the_line_of_a_bad_byte_is_named_whatever_the_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(f"AA e\u0301{end}BB x{end}CC ".encode() + b"\xe9 x\n")
+    for size in (1, 5, 99):
+        monkeypatch.setattr("lexicon_fast.dictionary.wordlists._CHUNK", size)
+        with pytest.raises(lf.BadWordList, match="line 3: byte 0xe9 is not UTF-8"):
+            lf.Definitions.load(path)
+    path.write_bytes(f"AA e\u0301{end}BB x{end}CC y".encode())
+    listed = lf.Definitions.load(path)
+    assert [listed.get(word) for word in ("aa", "bb", "cc")] == ["\xe9", "x", "y"]
 
 
 def test_definitions_go_when_nobody_has_them(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from xxhash import xxh3_64_intdigest
 
 from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
-from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
+from lexicon_fast._native.find import bitmap_index, hash_index
 from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
     blank_plays,
@@ -88,12 +88,6 @@ def d() -> Any:
 def word_bits() -> Any:
     """Return the set of all words of `d`."""
     return np.frombuffer(bitmap_index.BitmapIndex(d()).all_words(), np.uint64).copy()
-
-
-def definition_texts_of() -> Any:
-    return definition_texts.DefinitionTexts(
-        "a cat [n]\n<cat=n> [n]\n", ["cat", "cats"], {"cat": 0, "cats": 1}, {}, str.strip, 3
-    )
 
 
 @cache
@@ -494,8 +488,6 @@ MADE: dict[str, Callable[[], Any]] = {
     ),
     "find.bitmap_index.BitmapIndex": lambda: bitmap_index.BitmapIndex(d()),
     "find.hash_index.HashIndex": lambda: hash_index.HashIndex(np.arange(5, dtype=np.uint64)),
-    "find.definition_texts.DefinitionTexts": definition_texts_of,
-    "find.definition_texts.WordNumbers": definition_texts.WordNumbers,
     "grids.boards.Trie": lambda: boards.Trie(d(), 2),
     "grids.boards.Search": lambda: boards.Search(boards.Trie(d(), 2)),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),

@@ -18,7 +18,7 @@ from lexicon_fast._native.dictionary import (
     prefixes,
     search,
 )
-from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
+from lexicon_fast._native.find import bitmap_index, hash_index
 from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexicon import (
     best_words,
@@ -51,7 +51,6 @@ from support.native_objects import (
     counted,
     counts,
     d,
-    definition_texts_of,
     empty_hands,
     filled,
     found,
@@ -276,18 +275,6 @@ CALLS: dict[str, Callable[[], Call]] = {
         hash_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
         hashes=np.arange(3, 8, dtype=np.uint64),
     ),
-    "find.definition_texts.WordNumbers": lambda: call(definition_texts.WordNumbers),
-    "find.definition_texts.DefinitionTexts": lambda: call(
-        definition_texts.DefinitionTexts,
-        text="a cat [n]\n<cat=n> [n]\n",
-        words=["cat", "cats"],
-        first={"cat": 0, "cats": 1},
-        repeated={},
-        short_part=str.strip,
-        depth=3,
-    ),
-    "find.definition_texts.DefinitionTexts.index": lambda: call(definition_texts_of().index),
-    "find.definition_texts.DefinitionTexts.parts": lambda: call(definition_texts_of().parts),
     "grids.boards.Trie": lambda: call(boards.Trie, dictionary=d(), min_length=2),
     "grids.boards.Search": lambda: call(boards.Search, trie=boards.Trie(d(), 2)),
     "grids.boards.squares_of": lambda: call(boards.squares_of, dictionary=d(), board="AT/[AT]."),
