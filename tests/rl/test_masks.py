@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -67,7 +69,11 @@ def test_other_steps_are_refused_and_change_nothing(name: str) -> None:
                     choices.take(step)
                 assert refused.value.rule == "step"
             assert (choices.steps, choices.legal) == before
+            copied = pickle.loads(pickle.dumps(choices))
+            assert (copied.steps, copied.legal) == before
             choices.take(choices.legal[-1])
+            copied.take(copied.legal[-1])
+            assert copied.legal == choices.legal
 
 
 @st.composite

@@ -226,6 +226,9 @@ class TileChoices(BaseChoices):
         self._found: tuple[PlayColumns, NDArray[Any], NDArray[Any]] | None = None
         super().__init__(adapter.encoding)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_found": None}  # functions of native results; found again
+
     @abstractmethod
     def _has_plays(self) -> bool:
         """Return whether there is a play."""
