@@ -13,7 +13,7 @@ import click
 
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.base.suggestions import did_you_mean, nearest
-from lexicon_fast.games.registry import GAMES, find_game
+from lexicon_fast.games.registry import GAMES, find_game, names_outside
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -115,9 +115,13 @@ class Group(Command, click.Group):
             ctx.default_map = {known_name: defaults_for(command, path)}
         return resolved
 
+    def other_names(self) -> list[str]:
+        """Return names that `list_commands` leaves out."""
+        return []
+
     def unknown(self, ctx: click.Context, name: str) -> str:
         """Return the error message for an unknown name."""
-        names = self.list_commands(ctx)
+        names = [*self.list_commands(ctx), *self.other_names()]
         if meant := self.known_as.get(name.lower()):
             hint = f"; did you mean {meant}?"
         else:
@@ -140,6 +144,9 @@ class GameCommands(Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [*GAMES, *super().list_commands(ctx)]
+
+    def other_names(self) -> list[str]:
+        return names_outside()
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         game = find_game(cmd_name)

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from lexicon_fast._version import __version__
 from lexicon_fast.bots.anytime import turn_seconds
-from lexicon_fast.engine.game_adapter import GameAdapter, adapter, adapters
+from lexicon_fast.engine.game_adapter import GameAdapter, adapter
 from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.referee import time_control
 from lexicon_fast.engine.word_study import WordStudy
@@ -76,7 +76,7 @@ class Requests:
             name="lexicon-fast",
             version=__version__,
             protocol=version_text(methods.VERSION),
-            games=[each.info(self._settings) for each in adapters().values()],
+            games=[adapter(game).info(self._settings) for game in self._settings.games],
             options=self._settings.infos(),
             methods=list(known),
             has_definitions=self._settings.definitions is not None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -18,6 +18,7 @@ from lexicon_fast.base.validation import decoder
 from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.games.events import DictionaryUsed
+from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused, refuse_given
 
@@ -97,7 +98,8 @@ class Settings:
     may open word lists and other files by path or address. Servers for strangers forbid it, and
     then it stays forbidden; names are always allowed. word_lists: these names; None: all known and
     registered ones. own_bots: bots besides those of the package, by game and name. definitions: of
-    the words of all dictionaries; None: there are none.
+    the words of all dictionaries; None: there are none. games: their names, for `hello` and for
+    servers, which offer no others.
     """
 
     def __init__(
@@ -109,6 +111,7 @@ class Settings:
         word_lists: Collection[str] | None = None,
         own_bots: Mapping[str, Mapping[str, OwnBot]] = MappingProxyType({}),
         definitions: Definitions | None = None,
+        games: Sequence[str] = tuple(GAMES),
     ) -> None:
         self._options = {option.name: option for option in _OPTIONS}
         self.threads: int
@@ -129,6 +132,7 @@ class Settings:
         self._word_lists = word_lists
         self.own_bots: Final = own_bots
         self.definitions: Final = definitions
+        self.games: Final = games
         if threads is not None:
             self.set({"threads": threads})
 

@@ -99,8 +99,16 @@ def game_info(name: str) -> GameInfo:
     """
     game = find_game(name)
     if game is None:
-        raise BadOption(f"unknown game {excerpt(name)}; games: {', '.join(GAMES)}")
+        known = ", ".join((*GAMES, *names_outside()))
+        raise BadOption(f"unknown game {excerpt(name)}; games: {known}")
     return game
+
+
+def names_outside() -> list[str]:
+    """Return the names of the games of other packages, without importing these."""
+    from importlib.metadata import entry_points
+
+    return sorted(entry_points(group=GROUP).names)
 
 
 def part(layer: str, game: str, module: str = "") -> Any:

@@ -81,7 +81,6 @@ class Service:
         definitions: Definitions | None = None,
         plugins: Collection[str] = (),
     ) -> None:
-        self._games: Final = (*GAMES, *plugins)
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
         self.connections: Final = AddressLimit(
@@ -97,6 +96,7 @@ class Service:
             word_lists=[name for name in dictionaries if name in known],
             own_bots=own_bots or {},
             definitions=definitions,
+            games=(*GAMES, *plugins),
         )
         self._settings.dictionary = self._names[0]
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
@@ -156,9 +156,10 @@ class Service:
     def _params(self, name: str, raw: bytes | Raw) -> Any:
         """Return the params of a method. Raises BadField, also for a game that is not offered."""
         params = wire.read_params(METHODS[name], raw)
-        if (game := getattr(params, "game", None)) is not None and game not in self._games:
-            games = ", ".join(self._games)
-            raise BadField("params.game", f"unknown game {excerpt(game)}; games: {games}")
+        games = self._settings.games
+        if (game := getattr(params, "game", None)) is not None and game not in games:
+            known = ", ".join(games)
+            raise BadField("params.game", f"unknown game {excerpt(game)}; games: {known}")
         return params
 
     def _at_once(self, name: str, call: Callable[[Any], Any]) -> Handler:

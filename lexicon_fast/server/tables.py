@@ -500,6 +500,12 @@ class Tables:
             if game is None:
                 raise no_such_table()
             stored = game.table
+            if stored.game not in self._settings.games:
+                raise Refused(
+                    "NotLoaded",
+                    f"game {excerpt(stored.game)} is not offered here; start the server with"
+                    f" --plugin {stored.game}",
+                )
             if self._dictionaries.get(stored.dictionary).sha256 != stored.sha256:
                 raise Refused(
                     "NotLoaded",

@@ -130,6 +130,16 @@ def test_a_module_of_the_game_replaces_the_default(installed: Install) -> None:
     assert part("cli", "broken", "display").Commentary.info == find_game("broken")
 
 
+def test_a_mistyped_name_of_its_own_is_corrected(
+    installed: Install, capsys: pytest.CaptureFixture[str]
+) -> None:
+    installed("ghost = ghost:GAME")
+    assert main(["match", "gost", "a", "b"]) == 2
+    assert "no such game 'gost'; did you mean ghost?" in capsys.readouterr().err
+    with pytest.raises(BadOption, match="'gost'; games: lexicon, scrabble, lexibomb, ghost"):
+        game_info("gost")
+
+
 class TestServer:
     async def call(self, service: Service, method: str, **params: Any) -> Any:
         job = service.new_job(1, method, Client(None, 1))
@@ -137,18 +147,20 @@ class TestServer:
         return msgspec.json.decode(msgspec.json.encode(answer))
 
     def test_tables_have_it_if_the_operator_wants(
-        self, installed: Install, enable: Dictionary
+        self, installed: Install, enable: Dictionary, tmp_path: Path
     ) -> None:
         installed("ghost = ghost:GAME")
-        asyncio.run(self._play(enable))
+        asyncio.run(self._play(enable, tmp_path / "tables.sqlite"))
 
-    async def _play(self, enable: Dictionary) -> None:
-        store = Store(Store.MEMORY)
+    async def _play(self, enable: Dictionary, path: Path) -> None:
+        store = Store(path)
         service = Service({"enable": enable}, store, Limits(), 1, plugins=["ghost"])
         service.start()
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
         rules = (await self.call(service, "rules", game="ghost"))["rules"]
         assert rules == {"game": "ghost", "ruleset": "standard", "word": "GHOST", "min_length": 4}
+        games = {game["game"]: game for game in (await self.call(service, "hello"))["games"]}
+        assert games["ghost"]["rulesets"] == ["standard", "short"]
         new = await self.call(service, "table.new", game="ghost", seats=seats)
         view = await self.call(service, "table.view", id=new["id"])
         mover, action = view["to_move"], {"action": "add", "letter": "q"}
@@ -157,6 +169,11 @@ class TestServer:
         assert view["observation"]["letters"] == "q"
         assert view["to_move"] == 1 - mover
         service.close()
+        other = Service({"enable": enable}, Store(path), Limits(), 1)
+        other.start()
+        with pytest.raises(RequestError, match="not offered here; start the server with --plugin"):
+            await self.call(other, "table.view", id=new["id"])
+        other.close()
 
     def test_a_server_refuses_it_otherwise(self, installed: Install, enable: Dictionary) -> None:
         installed("ghost = ghost:GAME")
