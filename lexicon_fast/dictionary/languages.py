@@ -1,0 +1,173 @@
+"""Languages: letters in their order, vowels, tiles, and what is read as which letters.
+
+A language is one small TOML file; those of the package are in `data/languages`:
+
+name = "Turkish"
+blanks = 2                          # tiles of Scrabble that show any letter
+[letters]                           # in the order of the alphabet, in upper case
+A = { count = 12, value = 1, vowel = true }
+I = { count = 4, value = 2, vowel = true, lower = "ı" }
+[fold]                              # other letters in words -> how they are spelled here
+"Â" = "A"
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+from lexicon_fast.base.errors import BadAlphabet, excerpt
+from lexicon_fast.base.files import DATA
+from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import composed_json, parse_toml, read_text
+from lexicon_fast.dictionary.alphabet import MAX_LETTERS, Alphabet
+
+_FOLDER: Final = os.path.join(DATA, "languages")
+_KEYS: Final = {"name", "blanks", "unverified", "split", "list", "letters", "fold"}
+_LETTER_KEYS: Final = {"lower", "vowel", "count", "value"}
+#: The most code points of a letter, as in Catalan L·L.
+_LONGEST: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageLetter:
+    """A letter: both forms, whether it is a vowel, its Scrabble tiles and the points of each.
+
+    count: 0 for a letter that only a blank shows.
+    """
+
+    upper: str
+    lower: str
+    is_vowel: bool
+    count: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language. Load it with `Language.load`.
+
+    code: its ISO 639-1 code, or the stem of its file; name: in English; letters: in the order of
+    the alphabet; blanks: of Scrabble; fold: other letters -> how they are spelled here, in upper
+    case; is_verified: whether several independent sources agree on its tiles.
+
+    >>> french = Language.load("fr")
+    >>> french.name, len(french.letters), french.alphabet.vowels
+    ('French', 26, 'AEIOUY')
+    >>> french.spelled("Cœur d'été")
+    "Coeur d'ete"
+    """
+
+    code: str
+    name: str
+    letters: tuple[LanguageLetter, ...]
+    blanks: int
+    fold: Mapping[str, str]
+    is_verified: bool = True
+
+    @classmethod
+    def load(cls, code_or_path: str | os.PathLike[str]) -> Language:
+        """Return the language with a code, or in a TOML file. Raises BadAlphabet."""
+        where = os.fsdecode(code_or_path)
+        if where in codes():
+            return _known(where)
+        hint = did_you_mean(where, codes()) or f"; use {', '.join(codes())}"
+        text = read_text(
+            where, f"language {excerpt(where, 300)}", BadAlphabet, f"{hint}, or the path of a file"
+        )
+        return _read(text, os.path.splitext(os.path.basename(where))[0], where)
+
+    @cached_property
+    def alphabet(self) -> Alphabet:
+        """The letters. Raises BadAlphabet if dictionaries cannot have them."""
+        several = [letter.upper for letter in self.letters if len(letter.upper) > 1]
+        if len(self.letters) > MAX_LETTERS:
+            raise BadAlphabet(
+                f"{self.name} has {len(self.letters)} letters; dictionaries have up to"
+                f" {MAX_LETTERS}"
+            )
+        if several:
+            raise BadAlphabet(
+                f"{self.name} has tiles of several letters ({', '.join(several)}), which"
+                " dictionaries do not have yet"
+            )
+        return Alphabet(
+            self.code,
+            "".join(letter.upper for letter in self.letters),
+            "".join(letter.lower for letter in self.letters),
+            "".join(letter.upper for letter in self.letters if letter.is_vowel),
+        )
+
+    @cached_property
+    def _table(self) -> dict[int, str]:
+        """What `str.translate` needs to spell a text."""
+        lower = {letter.upper: letter.lower for letter in self.letters}
+        table: dict[int, str] = {}
+        for letter, spelled in self.fold.items():
+            small = "".join(lower.get(each, each.lower()) for each in spelled)
+            for form in {letter, letter.lower(), letter.upper()}:
+                if len(form) == 1:
+                    table[ord(form)] = small if form == form.lower() else spelled
+        return table
+
+    def spelled(self, text: str) -> str:
+        """Return a composed text with the letters of the language only, as far as it folds them."""
+        return text.translate(self._table)
+
+
+@lru_cache(1)
+def codes() -> tuple[str, ...]:
+    """Return the codes of the languages of the package, in alphabetical order."""
+    return tuple(sorted(name.removesuffix(".toml") for name in os.listdir(_FOLDER)))
+
+
+@lru_cache
+def _known(code: str) -> Language:
+    path = os.path.join(_FOLDER, f"{code}.toml")
+    return _read(read_text(path, path, BadAlphabet), code, path)
+
+
+def _read(text: str, code: str, where: str) -> Language:
+    values = composed_json(parse_toml(text, where, BadAlphabet))
+    if unknown := set(values) - _KEYS:
+        raise BadAlphabet(f"{where}: unknown key {excerpt(min(unknown))}; keys: {_listed(_KEYS)}")
+    letters = []
+    for upper, of_letter in _table(values, "letters", where).items():
+        place = f"{where}: letter {excerpt(upper)}"
+        if not isinstance(of_letter, dict) or set(of_letter) - _LETTER_KEYS:
+            raise BadAlphabet(f"{place} must be a table of {_listed(_LETTER_KEYS)}")
+        count, value = of_letter.get("count", 0), of_letter.get("value", 0)
+        lower = of_letter.get("lower", upper.lower())
+        if not isinstance(count, int) or not isinstance(value, int):
+            raise BadAlphabet(f"{place}: count and value must be whole numbers")
+        if not isinstance(lower, str) or not 1 <= max(len(lower), len(upper)) <= _LONGEST:
+            raise BadAlphabet(f"{place}: write both forms with 1 to {_LONGEST} characters")
+        letters.append(
+            LanguageLetter(upper, lower, of_letter.get("vowel", False) is True, count, value)
+        )
+    fold = _table(values, "fold", where) if "fold" in values else {}
+    for letter, spelled in fold.items():
+        if len(letter) != 1 or not isinstance(spelled, str):
+            raise BadAlphabet(f'{where}: fold {excerpt(letter)}: write one letter, like "É" = "E"')
+    return Language(
+        code,
+        str(values.get("name", code)),
+        tuple(letters),
+        int(values.get("blanks", 2)),
+        fold,
+        values.get("unverified") is not True,
+    )
+
+
+def _table(values: dict[str, Any], key: str, where: str) -> dict[str, Any]:
+    table = values.get(key)
+    if not isinstance(table, dict) or not table:
+        raise BadAlphabet(f"{where}: it needs a table [{key}]")
+    return table
+
+
+def _listed(keys: set[str]) -> str:
+    return ", ".join(sorted(keys))
