@@ -32,13 +32,15 @@ class Registered:
     """A word list that the user added under a name.
 
     origin: an absolute path, a URL or the name of another list; sha256: of the text; words: their
-    number, None if not counted; names: False if capitalised words are dropped.
+    number, None if not counted; names: False if capitalised words are dropped; language: its code,
+    or the absolute path of its file; None: English.
     """
 
     origin: str
     sha256: str
     words: int | None = None
     names: bool = True
+    language: str | None = None
 
 
 def read(path: Path) -> dict[str, Registered]:

@@ -54,14 +54,18 @@ class Alphabet:
     """The letters of a dictionary; letter `i` is written `upper[i]` or `lower[i]`.
 
     `upper` and `lower` have the same length, 2 to 32 code points, without repetitions. The
-    constructor raises `BadAlphabet` for anything else.
+    constructor raises `BadAlphabet` for anything else. vowels: in upper case; by default letters
+    that are vowels without their accents. name: the code of its language, if it has one.
     """
 
     name: str
     upper: str
     lower: str
+    vowels: str = ""
 
     def __post_init__(self) -> None:
+        if not self.vowels:
+            object.__setattr__(self, "vowels", vowels_of(self.upper))
         object.__setattr__(self, "upper", composed(self.upper))
         object.__setattr__(self, "lower", composed(self.lower))
         if len(self.upper) != len(self.lower):

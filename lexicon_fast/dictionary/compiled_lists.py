@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.base.arguments import wrong_type
-from lexicon_fast.base.errors import BadDictionary, excerpt
+from lexicon_fast.base.errors import BadDictionary, BadOption, excerpt
 from lexicon_fast.base.text import composed_bytes
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
@@ -19,6 +19,8 @@ from lexicon_fast.dictionary.wordlists import refuse_other_formats
 if TYPE_CHECKING:
     import mmap
     from collections.abc import Iterable, Sequence
+
+    from lexicon_fast.dictionary.languages import Language
 
 #: The first version of compiled files that counts why lines are not words.
 _FIRST_WITH_REASONS: Final = 4
@@ -34,7 +36,11 @@ class Opened(NamedTuple):
 
 
 def open_list(
-    words: str | os.PathLike[str], *, alphabet: str | Alphabet = "english", names: bool = True
+    words: str | os.PathLike[str],
+    *,
+    alphabet: str | Alphabet | None = None,
+    names: bool = True,
+    language: str | os.PathLike[str] | Language | None = None,
 ) -> Opened:
     """Open a word list or a compiled dictionary, as `Dictionary.load` describes it."""
     label = os.fspath(words)
@@ -46,9 +52,13 @@ def open_list(
             )
         opened = Compiled(_read_aligned(label), label)
         opened.verify(label)  # it may come from any source
+        if language is not None and language_of(language).code != opened.alphabet:
+            raise BadDictionary(
+                f"{label}: its alphabet is {opened.alphabet!r}, not that of language"
+                f" {language_of(language).code!r}; compile its word list with --language"
+            )
         return Opened(opened, label)
-    letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
-    source = source_of(words, names)
+    source, letters = source_and_letters(words, alphabet, names, language)
     path = wordlists.cache_folder() / wordlists.compiled_name(
         source.sha256, _compiled.VERSION, letters.fingerprint
     )
@@ -81,7 +91,7 @@ def compile_source(
     text = source.read()
     refuse_other_formats(text, source.label)
     return build(
-        composed_bytes(text),
+        composed_bytes(text) if source.language is None else source.language.read(text),
         letters.upper,
         letters.lower,
         letters.name,
@@ -139,14 +149,39 @@ def _remedy(compiled: Compiled) -> str:
         )
     if 2 * compiled.other_letters >= lost:
         return (
-            f"they have letters that the alphabet {compiled.alphabet!r} ({letters}) lacks; compile"
-            " the list with its own alphabet: lexicon-fast words build LIST -o FILE --alphabet"
-            " ALPHABET"
+            f"they have letters that the alphabet {compiled.alphabet!r} ({letters}) lacks; name the"
+            " language of the list: lexicon-fast words add LIST --language CODE; `lexicon-fast"
+            " languages` lists them"
         )
     return (
         f"words have letters only ({letters}); remove the other lines:"
         " grep -xE '[[:alpha:]]+' LIST > WORDS"
     )
+
+
+def language_of(language: str | os.PathLike[str] | Language) -> Language:
+    """Return a language, from its code or the path of its file. Raises BadAlphabet."""
+    from lexicon_fast.dictionary.languages import Language
+
+    return language if isinstance(language, Language) else Language.load(language)
+
+
+def source_and_letters(
+    words: str | os.PathLike[str],
+    alphabet: str | Alphabet | None,
+    names: bool,
+    language: str | os.PathLike[str] | Language | None,
+) -> tuple[wordlists.Source, Alphabet]:
+    """Return the source of a word list, and its letters; arguments as of `Dictionary.load`."""
+    source = source_of(words, names)
+    if language is not None:
+        source = source.in_language(language_of(language))
+    if source.language is not None:
+        if alphabet is not None:
+            raise BadOption(f"{source.label} has a language, so it needs no alphabet; leave it out")
+        return source, source.language.alphabet
+    alphabet = "english" if alphabet is None else alphabet
+    return source, alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
 
 
 def source_of(words: str | os.PathLike[str], names: bool) -> wordlists.Source:

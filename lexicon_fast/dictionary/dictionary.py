@@ -25,6 +25,7 @@ from lexicon_fast.dictionary.alphabet import Alphabet
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from lexicon_fast.dictionary.languages import Language
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.playability import Playability
@@ -110,16 +111,18 @@ class Dictionary:
         cls,
         words: str | os.PathLike[str] = "enable",
         *,
-        alphabet: str | Alphabet = "english",
+        alphabet: str | Alphabet | None = None,
         names: bool = True,
+        language: str | os.PathLike[str] | Language | None = None,
     ) -> Dictionary:
         """Open a dictionary by name, path or URL, compiling it the first time.
 
         words: a known or added name (`enable`, `2of12inf`, `yawl`), a path or URL of a word list
         (one word a line, plain or compressed with gzip, zstd, xz or bz2), or the path of a compiled
-        dictionary. alphabet: name, path of an alphabet file, or Alphabet; a compiled dictionary
-        brings its own. names: False drops the words that begin with a capital letter; the result
-        has another `sha256`.
+        dictionary. language: the code of a language, such as "fr", the path of a language file, or
+        a Language: its letters, and what is read as them; None: that of an added or compiled list,
+        else English. alphabet: letters only: name, path of an alphabet file, or Alphabet. names:
+        False drops the words that begin with a capital letter; the result has another `sha256`.
 
         A compiled word list is kept in the cache folder and mapped into memory from there, so that
         all processes share it; where the cache cannot be written it stays in this process's memory.
@@ -136,7 +139,7 @@ class Dictionary:
         >>> lf.Dictionary.load("enable")
         <Dictionary 'enable': 172820 words>
         """
-        opened = compiled_lists.open_list(words, alphabet=alphabet, names=names)
+        opened = compiled_lists.open_list(words, alphabet=alphabet, names=names, language=language)
         compiled_lists.warn_of_loss(opened, stacklevel=3)
         return cls(opened.compiled, opened.label, bad_lines=opened.bad_lines, fresh=opened.fresh)
 
@@ -176,13 +179,15 @@ class Dictionary:
         words: str | os.PathLike[str],
         path: str | os.PathLike[str],
         *,
-        alphabet: str | Alphabet = "english",
+        alphabet: str | Alphabet | None = None,
         names: bool = True,
+        language: str | os.PathLike[str] | Language | None = None,
     ) -> Dictionary:
         """Compile a word list into a file, and return the dictionary.
 
-        words, alphabet, names: see `load`; words must not be compiled already. path: the file; if
-        it exists, it is replaced whole or not at all. `load(path)` opens it, without an alphabet.
+        words, alphabet, names, language: see `load`; words must not be compiled already. path: the
+        file; if it exists, it is replaced whole or not at all. `load(path)` opens it, and knows its
+        language.
         Warns and raises as `load` does; raises OSError where the file cannot be written.
 
         >>> import lexicon_fast as lf
@@ -192,9 +197,8 @@ class Dictionary:
         ...     lf.Dictionary.load(f"{folder}/2of12inf.dictionary").sha256 == d.sha256
         True
         """
-        letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
         where = checked_path("path", path)
-        source = compiled_lists.source_of(words, names)
+        source, letters = compiled_lists.source_and_letters(words, alphabet, names, language)
         built, bad_lines = compiled_lists.compile_source(source, letters)
         atomic_write(where, memoryview(built))
         opened = compiled_lists.Opened(
@@ -227,7 +231,10 @@ class Dictionary:
     @cached_property
     def alphabet(self) -> Alphabet:
         """The letters that words and hands are made of."""
-        return Alphabet(self.compiled.alphabet, self.compiled.upper, self.compiled.lower)
+        from lexicon_fast.dictionary.languages import alphabet_of
+
+        compiled = self.compiled
+        return alphabet_of(compiled.alphabet, compiled.upper, compiled.lower)
 
     @property
     def sha256(self) -> str:

@@ -22,7 +22,7 @@ from typing import Any, Final
 from lexicon_fast.base.errors import BadAlphabet, excerpt
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.base.text import composed_json, parse_toml, read_text
+from lexicon_fast.base.text import composed, composed_json, parse_toml, read_text
 from lexicon_fast.dictionary.alphabet import MAX_LETTERS, Alphabet
 
 _FOLDER: Final = os.path.join(DATA, "languages")
@@ -113,9 +113,29 @@ class Language:
                     table[ord(form)] = small if form == form.lower() else spelled
         return table
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """Identifies the code, the letters and what is read as them, as text."""
+        return f"{self.code} {[(each.upper, each.lower) for each in self.letters]} {self.fold}"
+
     def spelled(self, text: str) -> str:
         """Return a composed text with the letters of the language only, as far as it folds them."""
         return text.translate(self._table)
+
+    def read(self, text: bytes) -> bytes:
+        """Return the text of a word list, composed and spelled; UTF-8, or else ISO-8859-1."""
+        try:
+            decoded = text.decode()
+        except UnicodeDecodeError:
+            decoded = text.decode("latin-1")
+        return self.spelled(composed(decoded)).encode()
+
+
+def alphabet_of(name: str, upper: str, lower: str) -> Alphabet:
+    """Return the alphabet of a compiled dictionary, with the vowels of its language."""
+    if name in codes() and (known := _known(name).alphabet).upper == upper:
+        return known
+    return Alphabet(name, upper, lower)
 
 
 @lru_cache(1)

@@ -44,12 +44,11 @@ class Phonies:
 
     def __init__(self, compiled: Compiled, alphabet: Alphabet) -> None:
         self._index = compiled.index
-        vowels = vowels_of(alphabet.upper)
         like: dict[bool, list[str]] = {True: [], False: []}
         #: The letters that each letter may be exchanged for.
         self._like: dict[str, list[str]] = {}
         for upper, lower in zip(alphabet.upper, alphabet.lower, strict=True):
-            self._like[lower] = like[upper in vowels]
+            self._like[lower] = like[upper in alphabet.vowels]
             self._like[lower].append(lower)
 
     def of(self, word: str) -> str | None:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.base.decompression import Decompressed
     from lexicon_fast.dictionary.added_lists import Registered
+    from lexicon_fast.dictionary.languages import Language
 
 #: Bytes of a word list on disk, compressed and decompressed.
 PATH_LIMIT: Final = 512 << 20
@@ -75,13 +76,25 @@ class Source(NamedTuple):
     label: its name in errors; sha256: identifies the dictionary, in hex: that of the text, or the
     one that `without_names` derives from it, because the same text with and without names makes two
     dictionaries; read: returns the text, decompressed, and raises `BadWordList` or `FetchError`;
-    names: False if capitalised words are dropped.
+    names: False if capitalised words are dropped; language: its words are spelled with its letters.
     """
 
     label: str
     sha256: str
     read: Callable[[], bytes]
     names: bool = True
+    language: Language | None = None
+
+    def in_language(self, language: Language) -> Source:
+        """Return the same list in a language. Raises BadDictionary if it has another one."""
+        if self.language is not None:
+            if self.language != language:
+                raise BadDictionary(
+                    f"{self.label}: its language is {self.language.code}, not {language.code}"
+                )
+            return self
+        sha256 = _sha256(f"{language.fingerprint}: {self.sha256}".encode())
+        return self._replace(sha256=sha256, language=language)
 
     def without_names(self) -> Source:
         """Return the same list without its capitalised words."""
@@ -234,7 +247,7 @@ def version_of(words: str, *, now: Callable[[], int] = time.time_ns) -> Hashable
     if words in KNOWN:
         return KNOWN[words].sha256[0]
     if added := _registered_as(words):
-        return added.sha256, added.names
+        return added.sha256, added.names, added.language
     scheme = _scheme(words)
     if scheme not in (None, "file"):
         return words  # fetched once
@@ -280,6 +293,10 @@ def _resolve_registered(name: str, entry: Registered) -> Source:
         return text
 
     source = Source(name, entry.sha256, read)
+    if entry.language is not None:
+        from lexicon_fast.dictionary.languages import Language
+
+        source = source.in_language(Language.load(entry.language))
     return source if entry.names else source.without_names()
 
 
@@ -365,12 +382,14 @@ def register(
     *,
     count: int | None = None,
     names: bool = True,
+    language: str | None = None,
 ) -> Registered:
     """Register the list at a path or URL under a name for `resolve`, and store its text.
 
     count: its number of words, if known; names: False drops its capitalised words whenever it is
-    compiled. An older list of this name is replaced. A copy of the known list of this name (one of
-    its `sha256`) is not stored. Processes can register lists at the same time.
+    compiled; language: code or path of its language, None: that of `words`. An older list of this
+    name is replaced. A copy of the known list of this name (one of its `sha256`) is not stored.
+    Processes can register lists at the same time.
 
     Raises `BadOption` for an invalid name or the name of another list of the package, `BadWordList`
     if the cache cannot be written, and what `resolve` raises.
@@ -395,7 +414,9 @@ def register(
                 f"name {name!r}: a list of the package has this name; choose another one"
             )
         return added_lists.Registered(origin, digest, known.words)
-    entry = added_lists.Registered(origin, digest, count, names and source.names)
+    if language is None and source.language is not None:
+        language = source.language.code
+    entry = added_lists.Registered(origin, digest, count, names and source.names, language)
     with _cache_changes(f"{name!r} cannot be kept"):
         path = _list_path(name, digest)
         os.makedirs(path.parent, exist_ok=True)

@@ -9,7 +9,7 @@ from typing import Final
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.base.text import composed
-from lexicon_fast.dictionary.alphabet import Alphabet, vowels_of
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
 STAR: Final = -1
@@ -34,7 +34,7 @@ class Letters:
     @cached_property
     def vowels(self) -> int:
         """The set of vowels."""
-        return sum(1 << self.code[letter] for letter in vowels_of(self.alphabet.upper))
+        return sum(1 << self.code[letter] for letter in self.alphabet.vowels)
 
     def codes(self, text: str) -> list[int]:
         """Return the numbers of letters. Raises BadQuery."""

@@ -27,7 +27,6 @@ from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.games.tiles.board import native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 
@@ -335,7 +334,7 @@ class Training:
     def _learn(self, halves: Sequence[LeaveSums]) -> str:
         """Set the values from sums. Return the average changes by size, and further lines."""
         before = self.values
-        vowels = [self.alphabet.upper.index(x) for x in vowels_of(self.alphabet.upper)]
+        vowels = [self.alphabet.upper.index(x) for x in self.alphabet.vowels]
         self.values, lines = learned(self.shapes, halves, vowels)
         self.mean = round(
             sum(half.equity for half in halves) / max(1, sum(half.racks for half in halves))
