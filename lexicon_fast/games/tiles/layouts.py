@@ -20,7 +20,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
@@ -29,6 +29,7 @@ from lexicon_fast.base.errors import BadAlphabet, BadLayout, excerpt, shortened
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.games.rulesets import AnyRuleset, bad_field, check_ruleset, read_ruleset
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 
@@ -169,14 +170,17 @@ class Layout:
     def load(cls, name_or_path: str | os.PathLike[str]) -> Layout:
         """Return the layout with a name in `LAYOUTS`, or in a file, then named by its stem.
 
-        Raises TypeError, and BadLayout if there is no such name or file, or the file is malformed.
+        A name with the code of a language, like `scrabble-fr`, is the board with its tiles. Raises
+        TypeError, and BadLayout if there is no such name or file, or the file is malformed.
 
         >>> from lexicon_fast import scrabble
         >>> scrabble.Layout.load("super").rows
         21
         """
-        if isinstance(name_or_path, str) and name_or_path in LAYOUTS:
-            return _load_known(name_or_path)
+        if isinstance(name_or_path, str):
+            board, dash, code = name_or_path.partition("-")
+            if board in LAYOUTS and (not dash or code in codes()):
+                return _load_known(board, code)
         where = os.fsdecode(name_or_path)
         hint = f"; use {', '.join(LAYOUTS)}, or the path of a layout file"
         text = read_text(where, f"layout {excerpt(where, 300)}", BadLayout, hint)
@@ -332,9 +336,18 @@ def _unknown_layout(value: object) -> BadLayout:
 
 
 @cache
-def _load_known(name: str) -> Layout:
+def _load_known(name: str, code: str) -> Layout:
+    """Return a board of the package, with the tiles of a language; empty: with its own."""
     path = os.path.join(_FOLDER, f"{name}.toml")
-    return Layout.parse(read_text(path, f"layout {name}", BadLayout), name, path)
+    layout = Layout.parse(read_text(path, f"layout {name}", BadLayout), name, path)
+    if not code:
+        return layout
+    language = Language.load(code)
+    # Super Scrabble has twice the tiles.
+    sets = round(sum(layout.counts.values()) / 100)
+    tiles = [Tile(each.upper, sets * each.count, each.value) for each in language.letters]
+    tiles.append(Tile(BLANK, sets * language.blanks, 0))
+    return replace(layout, name=f"{name}-{code}", tiles=tuple(tiles))
 
 
 def _is_upper_case(letter: str) -> bool:
