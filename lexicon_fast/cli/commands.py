@@ -15,7 +15,7 @@ from lexicon_fast.games.registry import GAMES, part
 
 #: As help lists them.
 _SECTIONS: Final = {
-    "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "tablebase"),
+    "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "languages", "tablebase"),
     "Word study": ("find", "equations", "quiz", "decks"),
     "Play": ("play", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
     "Servers": ("engine", "serve"),

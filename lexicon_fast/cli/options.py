@@ -486,14 +486,16 @@ def stdout_painter(colour: bool | None) -> Painter:
 # Dictionaries and messages
 
 
-def load(words: str) -> Dictionary:
+def load(words: str, language: str | None = None) -> Dictionary:
     """Load a dictionary; if it was just compiled, report on stderr what was left out.
+
+    language: code or path; None: that of the list.
 
     `Dictionary.load` itself warns each time if many lines were left out.
     """
     from lexicon_fast.dictionary import Dictionary
 
-    dictionary = Dictionary.load(words)
+    dictionary = Dictionary.load(words, language=language)
     warn_of_left_out(dictionary)
     return dictionary
 

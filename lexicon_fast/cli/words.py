@@ -32,6 +32,11 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
+_language_option = click.option(
+    "--language",
+    metavar="CODE|FILE",
+    help="Language of the list: a code like fr (`lexicon-fast languages list`), or a file.",
+)
 _no_names_option = flag_option("--no-names", help="Drop words that start with a capital letter.")
 
 
@@ -98,13 +103,15 @@ def info(name: str, as_json: bool, notices: bool) -> None:
     "lexicon-fast words add words.txt.gz --name mine",
     "lexicon-fast words add https://example.org/words.txt --name mine --replace",
     "lexicon-fast words add /usr/share/dict/words --name plain --no-names",
+    "lexicon-fast words add /usr/share/dict/french --name mots --language fr",
     group=words,
 )
 @click.argument("source", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--name", help="Name for the dictionary. [default: the name of the file]")
+@_language_option
 @_no_names_option
 @flag_option("--replace", help="Replace another list with this name.")
-def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
+def add(source: str, name: str | None, language: str | None, no_names: bool, replace: bool) -> None:
     """Compile a word list and register it under a name for -w.
 
     If a line has several columns, separated by tabs or spaces, the first one is the word. A single
@@ -119,7 +126,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
     here = source in wordlists.KNOWN or source in wordlists.registered()
     if name is None and (no_names or not here):
         name = _name_of(source) + ("-no-names" if here else "")
-    dictionary = Dictionary.load(source, names=not no_names)
+    dictionary = Dictionary.load(source, names=not no_names, language=language)
     _report(dictionary, source, no_names)
     if name is not None:
         old = wordlists.registered().get(name)
@@ -129,7 +136,11 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
                 f"name {name!r} is taken: {count}from {old.origin}; use --replace to replace that"
                 " list, or another --name"
             )
-        wordlists.register(name, source, count=len(dictionary), names=not no_names)
+        if language is not None and os.path.exists(language):
+            language = os.path.abspath(language)
+        wordlists.register(
+            name, source, count=len(dictionary), names=not no_names, language=language
+        )
         open_list(name)
     click.echo(f"{name or source}: {len(dictionary):,} words; use it with -w {name or source}")
 
@@ -157,11 +168,13 @@ def remove(name: str) -> None:
     "--alphabet",
     type=FILE,
     metavar="FILE",
-    default="english",
     help="File with the letters, if they are not A-Z: one per line, like `Å å`.",
 )
+@_language_option
 @_no_names_option
-def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
+def build(
+    source: str, output: str, alphabet: str | None, language: str | None, no_names: bool
+) -> None:
     """Compile a word list into a file, for -w FILE.
 
     See `words add` about columns and --no-names.
@@ -171,7 +184,9 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
     if os.path.exists(source) and os.path.exists(output) and os.path.samefile(source, output):
         raise BadOption(f"-o {output}: this is the word list; name another file")
     path = os.devnull if output == "-" else output
-    dictionary = Dictionary.compile(source, path, alphabet=alphabet, names=not no_names)
+    dictionary = Dictionary.compile(
+        source, path, alphabet=alphabet, names=not no_names, language=language
+    )
     _report(dictionary, source, no_names)
     if output == "-":
         click.echo(bytes(dictionary.compiled.content), nl=False)
@@ -204,7 +219,8 @@ def path(name: str | None) -> None:
 @command("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt")
 @click.argument("given", metavar="WORD...", nargs=-1, required=True)
 @words_option
-def check(given: tuple[str, ...], words: str) -> int:
+@_language_option
+def check(given: tuple[str, ...], words: str, language: str | None) -> int:
     """Look up words: print WORD<TAB>yes or WORD<TAB>no for each.
 
     Use - to read words from stdin, one per line. The exit code is 1 if any word is not in the
@@ -212,7 +228,7 @@ def check(given: tuple[str, ...], words: str) -> int:
     """
     from lexicon_fast.rows.streams import open_stdout
 
-    dictionary = load(words)
+    dictionary = load(words, language=language)
     missing = False
     with open_stdout() as output:
         for batch in _batches(given):

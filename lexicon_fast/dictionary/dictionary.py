@@ -223,7 +223,11 @@ class Dictionary:
         return len(self.compiled)
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and self.compiled.index(str(word)) >= 0
+        if not isinstance(word, str):
+            return False
+        if self.compiled.index(str(word)) >= 0:
+            return True
+        return self.language is not None and self.compiled.index(self.language.spelled(word)) >= 0
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.words)
@@ -231,10 +235,18 @@ class Dictionary:
     @cached_property
     def alphabet(self) -> Alphabet:
         """The letters that words and hands are made of."""
-        from lexicon_fast.dictionary.languages import alphabet_of
+        if self.language is not None:
+            return self.language.alphabet
+        return Alphabet(self.compiled.alphabet, self.compiled.upper, self.compiled.lower)
 
-        compiled = self.compiled
-        return alphabet_of(compiled.alphabet, compiled.upper, compiled.lower)
+    @cached_property
+    def language(self) -> Language | None:
+        """The language of the package whose letters these are; None: English, or another one."""
+        if self.compiled.alphabet == "english":
+            return None
+        from lexicon_fast.dictionary.languages import known_for
+
+        return known_for(self.compiled.alphabet, self.compiled.upper)
 
     @property
     def sha256(self) -> str:

@@ -131,11 +131,10 @@ class Language:
         return self.spelled(composed(decoded)).encode()
 
 
-def alphabet_of(name: str, upper: str, lower: str) -> Alphabet:
-    """Return the alphabet of a compiled dictionary, with the vowels of its language."""
-    if name in codes() and (known := _known(name).alphabet).upper == upper:
-        return known
-    return Alphabet(name, upper, lower)
+def known_for(code: str, upper: str) -> Language | None:
+    """Return the language of the package with this code and these letters; None: there is none."""
+    known = _known(code) if code in codes() else None
+    return known if known is not None and known.alphabet.upper == upper else None
 
 
 @lru_cache(1)
