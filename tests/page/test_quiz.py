@@ -34,7 +34,7 @@ def visit(visit: Visit) -> Visit:
 
     def open_page(*args: Any, **options: Any) -> Player:
         player: Player = visit(*args, **options)
-        player.page.add_init_script("performance.now = () => 0")
+        at(player, 0)
         return player
 
     return open_page
