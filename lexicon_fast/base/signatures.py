@@ -109,6 +109,8 @@ def foreign(head: bytes) -> str | None:
     for magic, what in _KINDS:
         if head.startswith(magic):
             return what
+    if is_kwg(head):
+        return "a word graph (KWG); give it to -w"
     encoding = next((name for mark, name in _MARKS if head.startswith(mark)), None)
     encoding = encoding or _by_nul_bytes(head)
     if encoding is not None:
@@ -116,6 +118,15 @@ def foreign(head: bytes) -> str | None:
     if _is_binary(head):
         return "binary data, or text that is not UTF-8; convert it to plain text in UTF-8"
     return None
+
+
+def is_kwg(head: bytes) -> bool:
+    """Return whether data begins like a KWG: node 0 is the end of a list and has no letter.
+
+    >>> is_kwg(bytes([2, 0, 64, 0, 4, 0, 64, 0, 0, 0, 64, 1])), is_kwg(b"c\\0a\\0t\\0s\\0")
+    (True, False)
+    """
+    return head[3:4] == b"\0" and head[2] & 0xC0 == 0x40 and any(head[7:HEAD_BYTES:4])
 
 
 def is_gcg(start: bytes | str) -> bool:

@@ -6,11 +6,16 @@ A file is one line of JSON (the fields of `LeavesFile` without the values, plus 
 the values, compressed with zlib: a signed 16-bit number per leave, first the low bytes of all
 leaves, then the high ones. It counts `unit` hundredths of a point. Leaves are numbered as in
 src/lexicon_fast/_native/tiles/leaves.pyx.
+
+KLV2 files, the leave values of wolges, Macondo and MAGPIE, are read and written, too: the number of
+nodes, a word graph of the leaves (src/core/word_graph.h), their number, and a 32-bit float for each
+in points, in the order of the graph. All numbers are little-endian.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 import zlib
@@ -18,9 +23,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast._native.tiles.leaves import Leaves, shape_of
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import DATA, atomic_write
+from lexicon_fast.base.signatures import is_kwg
 from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary.alphabet import vowels_of
@@ -58,18 +64,23 @@ MAX_RACK: Final = 7
 MAX_FILE_BYTES: Final = 1 << 25
 
 _BLANK_CODE: Final = 32
+#: Tiles of the largest leave of a KLV2 file, and points of its largest value.
+_MAX_TILES: Final = 8
+_MAX_POINTS: Final = 10_000
+#: The blank and the letters by number, for `word_graphs.spell`.
+_SPELLINGS: Final = [bytes([code]) for code in range(64, 97)]
 _FOLDER: Final = os.path.join(DATA, "leaves")
 
 
 class LeavesFile(NamedTuple):
     """The content of a leaves file.
 
-    letters: the letters of the tiles in upper case, in alphabet order; counts: number of tiles of
-    each letter, blanks last; tiles: size of the largest leave; unit: hundredths of a point per unit
-    of the values; mean: average value of the best choice with a rack, in hundredths of a point;
-    vowel_charge: what a vowel beside a premium square costs in the first play, in hundredths;
-    dictionary, sha256: the words used to learn the values; learned: a description of the games;
-    values: int16 in native byte order.
+    letters: the letters of the tiles in upper case, in alphabet order; "": unknown, as in KLV2;
+    counts: number of tiles of each letter, blanks last; tiles: size of the largest leave; unit:
+    hundredths of a point per unit of the values; mean: average value of the best choice with a
+    rack, in hundredths of a point; vowel_charge: what a vowel beside a premium square
+    costs in the first play, in hundredths; dictionary, sha256: the words used to learn the values;
+    learned: a description of the games; values: int16 in native byte order.
     """
 
     letters: str
@@ -85,13 +96,16 @@ class LeavesFile(NamedTuple):
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> LeavesFile:
-        """Read a leaves file. Raises BadOption."""
+        """Read a leaves file, or a KLV2. Raises BadOption."""
         where = os.fsdecode(path)
         try:
             with open(path, "rb") as file:
-                line, _, packed = file.read(MAX_FILE_BYTES + 1).partition(b"\n")
+                data = file.read(MAX_FILE_BYTES + 1)
         except (OSError, ValueError) as error:
             raise _bad(where, getattr(error, "strerror", None) or str(error)) from None
+        if is_kwg(data[4:]):
+            return cls._read_klv(data, where)
+        line, _, packed = data.partition(b"\n")
         try:
             head = json.loads(line)
             if not isinstance(head, dict) or head.pop("format") != FORMAT:
@@ -131,9 +145,82 @@ class LeavesFile(NamedTuple):
             raise _bad(where, f"damaged: {error}") from None
         return table
 
+    @classmethod
+    def _read_klv(cls, data: bytes, where: str) -> LeavesFile:
+        import numpy as np
+
+        from lexicon_fast.dictionary.word_graphs import spell
+
+        first = 4 + 4 * int.from_bytes(data[:4], "little")
+        count = int.from_bytes(data[first : first + 4], "little")
+        expected = first + 4 + 4 * count
+        if len(data) == expected - 2 * count:
+            raise _bad(where, "a KLV with values of 16 bits; convert it to KLV2")
+        if len(data) != expected or not count:
+            what = f"{len(data):,} bytes instead of {expected:,} for {count:,} leaves; get it again"
+            raise _bad(where, what)
+        limit = count * (_MAX_TILES + 1)
+        text = spell(data[4:first], _SPELLINGS, limit, f"leaves={where}", BadOption, "32 are most")
+        if (spelled := text.count(b"\n")) != count:
+            raise _bad(where, f"damaged: {spelled:,} leaves with {count:,} values")
+        try:
+            most, tiles = shape_of(text)
+            table = Leaves(most, _BLANK_CODE, tiles, None)
+            ranks = np.frombuffer(table.ranks(text), np.uint32)
+        except BadOption as error:
+            raise _bad(where, str(error)) from None
+        points = np.frombuffer(data, "<f4", count, first + 4).astype(np.float64)
+        # The values of all leaves of such tiles are in memory, as those of a leaves file.
+        if 2 * len(table) > MAX_FILE_BYTES or len(np.unique(ranks)) < count:
+            raise _bad(where, "damaged: a leave twice, or leaves of too many tiles")
+        largest = float(np.abs(points).max())  # NaN if one value is
+        if not largest <= _MAX_POINTS:
+            raise _bad(where, f"damaged: a value that is not between -{_MAX_POINTS} and it")
+        unit = max(1, math.ceil(largest * 100 / 0x7FFF))
+        values = np.zeros(len(table), np.int16)
+        values[ranks] = np.rint(points * 100 / unit)
+        letters = len(most[:_BLANK_CODE].rstrip(b"\0"))
+        counts = (*most[:letters], most[_BLANK_CODE])
+        # Files without an average rack, which only the value of a pass needs.
+        mean = _load(SCRABBLE).mean
+        return cls("", counts, tiles, unit, mean, 0, "unknown", "", "KLV2", values.tobytes())
+
+    def with_letters(self, letters: str, where: str) -> LeavesFile:
+        """Return the table with the letters of an alphabet if it names none. Raises BadOption."""
+        missing = len(letters) + 1 - len(self.counts)
+        if self.letters:
+            return self
+        if missing < 0:
+            raise _bad(
+                where,
+                f"its letters have numbers up to {len(self.counts) - 1}, but the"
+                f" alphabet has only {len(letters)} letters",
+            )
+        counts = (*self.counts[:-1], *[0] * missing, self.counts[-1])
+        return self._replace(letters=letters, counts=counts)
+
+    def klv(self) -> bytes:
+        """Return the content of a KLV2 file, which has neither letters nor mean nor vowel charge.
+
+        Raises BadOption for more leaves than fit into one.
+        """
+        import numpy as np
+
+        from lexicon_fast._native.dictionary import word_graph
+
+        table = self.native()
+        text = table.spelled()
+        nodes = word_graph.build(text, with_gaddag=False)
+        if not nodes:
+            raise BadOption(f"a KLV2 file cannot have {len(table):,} leaves; use fewer tiles")
+        order = np.frombuffer(table.ranks(text), np.uint32)
+        points = np.frombuffer(self.values, np.int16)[order] * (self.unit / 100)
+        sizes = (len(nodes) // 4).to_bytes(4, "little"), len(order).to_bytes(4, "little")
+        return sizes[0] + nodes + sizes[1] + points.astype("<f4").tobytes()
+
     def native(self) -> Leaves:
         """Return the values for the native core. Raises BadOption."""
-        letters, vowels = len(self.letters), vowels_of(self.letters)
+        letters, vowels = len(self.counts) - 1, vowels_of(self.letters)
         most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
         return Leaves(
             most,
@@ -147,7 +234,13 @@ class LeavesFile(NamedTuple):
         )
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write a leaves file, whole or not at all."""
+        """Write a leaves file, or a KLV2 if its name ends so, whole or not at all.
+
+        Raises BadOption as `klv` does, OSError.
+        """
+        if os.fsdecode(path).lower().endswith(".klv2"):
+            atomic_write(path, self.klv())
+            return
         low = 0 if sys.byteorder == "little" else 1
         both = self.values[low::2] + self.values[1 - low :: 2]
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
@@ -160,8 +253,8 @@ class LeavesFile(NamedTuple):
 def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:
     """Return the leave values for games with a layout and an alphabet.
 
-    leaves: `scrabble`, `super`, `none`, or the path of a leaves file. A table fits every layout
-    with its letters; if the layout has more tiles of a letter, the others have the value 0.
+    leaves: `scrabble`, `super`, `none`, or the path of a leaves file or KLV2. A table fits every
+    layout with its letters; if the layout has more tiles of a letter, the others have the value 0.
     Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
     """
     if leaves is None:
@@ -170,7 +263,7 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
         return Leaves(most, len(alphabet), 1, None)
-    table = _load(leaves)
+    table = _load(leaves).with_letters(alphabet.upper, leaves)
     if table.letters != alphabet.upper:
         raise BadOption(
             f"leaves={leaves} has the letters {table.letters}, but the dictionary has"

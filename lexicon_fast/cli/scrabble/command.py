@@ -26,7 +26,7 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.records import warn_of_faults
 from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_option
-from lexicon_fast.cli.scrabble.self_play import playability, train
+from lexicon_fast.cli.scrabble.self_play import leaves, playability, train
 from lexicon_fast.cli.tiles.commands import (
     WHITE_SPACE,
     BoardView,
@@ -56,10 +56,11 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 
 @group(f"lexicon-fast scrabble plays {_POSITION}", "lexicon-fast scrabble show game.gcg")
 def scrabble() -> None:
-    """List plays, show boards, convert games, train leave values."""
+    """List plays, show boards, convert games, train and convert leave values."""
 
 
 scrabble.add_command(train)
+scrabble.add_command(leaves)
 scrabble.add_command(playability)
 
 
