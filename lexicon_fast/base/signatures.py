@@ -123,8 +123,7 @@ def foreign(head: bytes) -> str | None:
 def is_kwg(head: bytes) -> bool:
     """Return whether data begins like a KWG: node 0 is the end of a list and has no letter.
 
-    >>> is_kwg(bytes([2, 0, 64, 0, 4, 0, 64, 0, 0, 0, 64, 1])), is_kwg(b"c\\0a\\0t\\0s\\0")
-    (True, False)
+    The letters of other nodes tell it from UTF-16, which has NUL bytes in their place.
     """
     return head[3:4] == b"\0" and head[2] & 0xC0 == 0x40 and any(head[7:HEAD_BYTES:4])
 

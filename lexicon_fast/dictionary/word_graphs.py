@@ -11,7 +11,8 @@ from lexicon_fast._native.dictionary import word_graph
 from lexicon_fast.base.errors import BadOption, BadWordList
 
 if TYPE_CHECKING:
-    from lexicon_fast.base.errors import LexiconFastError
+    from collections.abc import Callable
+
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.dictionary.dictionary import Dictionary
     from lexicon_fast.dictionary.wordlists import ExportFormat
@@ -21,8 +22,6 @@ MAX_NODES: Final = 1 << 22
 #: Bytes of all words of a file, each with a line end. A few nodes can spell billions of words.
 TEXT_LIMIT: Final = 64 << 20
 
-_DAMAGED: Final = "it is cut short or damaged, so get it again"
-
 
 def words_of(nodes: bytes, alphabet: Alphabet, label: str) -> bytes:
     """Return the words of a KWG file as the text of a word list. Raises BadWordList, naming it.
@@ -30,44 +29,34 @@ def words_of(nodes: bytes, alphabet: Alphabet, label: str) -> bytes:
     The words of the DAWG count; the GADDAG has the same.
     """
     letters = [b"", *(letter.encode() for letter in alphabet.lower)]
-    unknown = (
-        f"the alphabet {alphabet.name!r} has {len(alphabet)}; compile the file with its own:"
-        f" lexicon-fast words build FILE -o FILE --alphabet ALPHABET"
-    )
-    return spell(nodes, letters, TEXT_LIMIT, label, BadWordList, unknown)
+    return spell(nodes, letters, TEXT_LIMIT, lambda what: BadWordList(f"{label}: {what}"))
 
 
 def spell(
-    nodes: bytes,
-    letters: list[bytes],
-    limit: int,
-    label: str,
-    error: type[LexiconFastError],
-    unknown: str,
+    nodes: bytes, letters: list[bytes], limit: int, error: Callable[[str], Exception]
 ) -> bytes:
     """Return the words of a graph from any source, each with a line end.
 
-    letters: how to write each number of a letter, empty if it is none; limit: bytes of the words;
-    unknown: what to do about other letters. Raises `error`, which names `label`.
+    letters: how to write each number of a letter, empty if it is none; limit: bytes of the words.
+    Raises `error`, made from what is wrong.
     """
+    remedy = "it is cut short or damaged, so get it again"
     if len(nodes) % 4 or len(nodes) > 4 * MAX_NODES:
-        raise error(
-            f"{label}: a word graph of {len(nodes):,} bytes instead of a multiple of 4 up to"
-            f" {4 * MAX_NODES:,}; {_DAMAGED}"
-        )
+        what = f"{len(nodes):,} bytes of nodes, not a multiple of 4 up to {4 * MAX_NODES:,}"
+        raise error(f"{what}; {remedy}")
     text, fault, node = word_graph.spell(nodes, letters, limit)
     if not fault:
         return text
-    place = f"{label}, node {node:,} of {len(nodes) // 4:,}"
-    if fault == "letter" and 0 < (letter := nodes[4 * node + 3]) <= 32:
-        raise error(f"{place}: letter number {letter}, but {unknown}")
     what = {
         "pointer": "not in the word graph",
         "letter": "not a letter",
         "loop": "a loop, or a word of more than 64 letters",
         "size": f"more than {limit:,} bytes of words, the limit",
     }[fault]
-    raise error(f"{place}: {what}; {_DAMAGED}")
+    if fault == "letter" and 0 < (letter := nodes[4 * node + 3]) <= 32:
+        what = f"letter number {letter} of {len(letters) - 1} in the alphabet"
+        remedy = "use that of the file: lexicon-fast words build FILE -o FILE --alphabet ALPHABET"
+    raise error(f"node {node:,} of {len(nodes) // 4:,}: {what}; {remedy}")
 
 
 def exported(dictionary: Dictionary, output_format: ExportFormat) -> bytes:

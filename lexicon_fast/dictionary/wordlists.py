@@ -592,15 +592,9 @@ def _unpack(data: bytes, limit: int, label: str) -> bytes:
 
     Raises `BadWordList` for damaged data, more than `limit` bytes, and data that is neither.
     """
-    from lexicon_fast.base.signatures import (
-        HEAD_BYTES,
-        MAGIC_BYTES,
-        compression_of,
-        foreign,
-        is_kwg,
-    )
+    from lexicon_fast.base import signatures
 
-    if (kind := compression_of(data[:MAGIC_BYTES])) is not None:
+    if (kind := signatures.compression_of(data[: signatures.MAGIC_BYTES])) is not None:
         from io import BytesIO
 
         from lexicon_fast.base.decompression import Decompressed
@@ -608,9 +602,8 @@ def _unpack(data: bytes, limit: int, label: str) -> bytes:
         with Decompressed(BytesIO(data), kind, label, BadWordList) as file:
             label = f"{label}, decompressed"
             data = _read_stream(file, limit, label)
-    if data.startswith(_COMPILED) or is_kwg(data):
-        return data
-    if (what := foreign(data[:HEAD_BYTES])) is not None:
+    is_known = data.startswith(_COMPILED) or signatures.is_kwg(data)
+    if not is_known and (what := signatures.foreign(data[: signatures.HEAD_BYTES])) is not None:
         raise BadWordList(f"{label}: {what}")
     return data
 

@@ -650,12 +650,11 @@ def leaves() -> Call:
 
 
 @long
-def leave_texts() -> Call:
-    from lexicon_fast._native.tiles.leaves import Leaves, shape_of
+def rank_leaves() -> Call:
+    from lexicon_fast._native.tiles.leaves import rank_leaves
 
-    table = Leaves(bytes([4] * 26 + [0] * 6 + [2]), 26, 6, None)
-    text = table.spelled()
-    return lambda: [table.spelled(), table.ranks(text), shape_of(text)]
+    text = b"@AABCDEE\nBCDEEFGG\n" * 500_000
+    return lambda: rank_leaves(text)
 
 
 @long

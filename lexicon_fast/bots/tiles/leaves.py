@@ -20,10 +20,10 @@ import os
 import sys
 import zlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast._native.tiles.leaves import Leaves, shape_of
+from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import DATA, atomic_write
 from lexicon_fast.base.signatures import is_kwg
@@ -33,6 +33,9 @@ from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.layouts import Layout
 
@@ -64,11 +67,8 @@ MAX_RACK: Final = 7
 MAX_FILE_BYTES: Final = 1 << 25
 
 _BLANK_CODE: Final = 32
-#: Tiles of the largest leave of a KLV2 file, and points of its largest value.
-_MAX_TILES: Final = 8
+#: The largest value in a KLV2 file.
 _MAX_POINTS: Final = 10_000
-#: The blank and the letters by number, for `word_graphs.spell`.
-_SPELLINGS: Final = [bytes([code]) for code in range(64, 97)]
 _FOLDER: Final = os.path.join(DATA, "leaves")
 
 
@@ -154,30 +154,33 @@ class LeavesFile(NamedTuple):
         first = 4 + 4 * int.from_bytes(data[:4], "little")
         count = int.from_bytes(data[first : first + 4], "little")
         expected = first + 4 + 4 * count
-        if len(data) == expected - 2 * count:
+        if count and len(data) == expected - 2 * count:
             raise _bad(where, "a KLV with values of 16 bits; convert it to KLV2")
         if len(data) != expected or not count:
             what = f"{len(data):,} bytes instead of {expected:,} for {count:,} leaves; get it again"
             raise _bad(where, what)
-        limit = count * (_MAX_TILES + 1)
-        text = spell(data[4:first], _SPELLINGS, limit, f"leaves={where}", BadOption, "32 are most")
+        tiles_and_blank = [bytes([code]) for code in range(64, 97)]
+        text = spell(data[4:first], tiles_and_blank, 9 * count, partial(_bad, where))
         if (spelled := text.count(b"\n")) != count:
             raise _bad(where, f"damaged: {spelled:,} leaves with {count:,} values")
         try:
-            most, tiles = shape_of(text)
-            table = Leaves(most, _BLANK_CODE, tiles, None)
-            ranks = np.frombuffer(table.ranks(text), np.uint32)
+            most, tiles, numbers = rank_leaves(text)
         except BadOption as error:
             raise _bad(where, str(error)) from None
+        size = len(Leaves(most, _BLANK_CODE, tiles, None))
+        if 2 * size > MAX_FILE_BYTES:  # as for a leaves file: they will all be in memory
+            raise _bad(where, "damaged: leaves of too many tiles")
+        ranks = np.frombuffer(numbers, np.uint32)
+        has_value = np.zeros(size, bool)
+        has_value[ranks] = True
+        if np.count_nonzero(has_value) < count:
+            raise _bad(where, "damaged: a leave twice")
         points = np.frombuffer(data, "<f4", count, first + 4).astype(np.float64)
-        # The values of all leaves of such tiles are in memory, as those of a leaves file.
-        if 2 * len(table) > MAX_FILE_BYTES or len(np.unique(ranks)) < count:
-            raise _bad(where, "damaged: a leave twice, or leaves of too many tiles")
         largest = float(np.abs(points).max())  # NaN if one value is
         if not largest <= _MAX_POINTS:
             raise _bad(where, f"damaged: a value that is not between -{_MAX_POINTS} and it")
         unit = max(1, math.ceil(largest * 100 / 0x7FFF))
-        values = np.zeros(len(table), np.int16)
+        values = np.zeros(size, np.int16)
         values[ranks] = np.rint(points * 100 / unit)
         letters = len(most[:_BLANK_CODE].rstrip(b"\0"))
         counts = (*most[:letters], most[_BLANK_CODE])
@@ -187,33 +190,28 @@ class LeavesFile(NamedTuple):
 
     def with_letters(self, letters: str, where: str) -> LeavesFile:
         """Return the table with the letters of an alphabet if it names none. Raises BadOption."""
-        missing = len(letters) + 1 - len(self.counts)
         if self.letters:
             return self
-        if missing < 0:
-            raise _bad(
-                where,
-                f"its letters have numbers up to {len(self.counts) - 1}, but the"
-                f" alphabet has only {len(letters)} letters",
-            )
-        counts = (*self.counts[:-1], *[0] * missing, self.counts[-1])
-        return self._replace(letters=letters, counts=counts)
+        *counts, blanks = self.counts
+        if len(counts) > len(letters):
+            what = f"letters up to number {len(counts)}, but the alphabet has {len(letters)}"
+            raise _bad(where, what)
+        counts += [0] * (len(letters) - len(counts))
+        return self._replace(letters=letters, counts=(*counts, blanks))
 
     def klv(self) -> bytes:
-        """Return the content of a KLV2 file, which has neither letters nor mean nor vowel charge.
-
-        Raises BadOption for more leaves than fit into one.
-        """
+        """Return the content of a KLV2 file. Raises BadOption for more leaves than fit into one."""
         import numpy as np
 
         from lexicon_fast._native.dictionary import word_graph
 
         table = self.native()
-        text = table.spelled()
-        nodes = word_graph.build(text, with_gaddag=False)
+        parts = [leaves_of_size(table, size)[1] for size in range(1, self.tiles + 1)]
+        leaves = np.vstack([np.pad(part, ((0, 0), (0, 8 - part.shape[1]))) for part in parts])
+        order = np.argsort(leaves.view(">u8").ravel())
+        nodes = word_graph.build(lines_of(leaves[order]), with_gaddag=False)
         if not nodes:
-            raise BadOption(f"a KLV2 file cannot have {len(table):,} leaves; use fewer tiles")
-        order = np.frombuffer(table.ranks(text), np.uint32)
+            raise BadOption(f"a KLV2 file cannot have {len(order):,} leaves; use fewer tiles")
         points = np.frombuffer(self.values, np.int16)[order] * (self.unit / 100)
         sizes = (len(nodes) // 4).to_bytes(4, "little"), len(order).to_bytes(4, "little")
         return sizes[0] + nodes + sizes[1] + points.astype("<f4").tobytes()
@@ -234,10 +232,7 @@ class LeavesFile(NamedTuple):
         )
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write a leaves file, or a KLV2 if its name ends so, whole or not at all.
-
-        Raises BadOption as `klv` does, OSError.
-        """
+        """Write a leaves file, or a KLV2 if its name ends so, whole or not at all."""
         if os.fsdecode(path).lower().endswith(".klv2"):
             atomic_write(path, self.klv())
             return
@@ -300,6 +295,28 @@ def _load(leaves: str) -> LeavesFile:
 def table_path(name: str) -> str:
     """Return the path of a table of the package."""
     return os.path.join(_FOLDER, f"{name}.leaves")
+
+
+def leaves_of_size(leaves: Leaves, size: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """Return all leaves of a size by rank: [n, 33] counts by code, [n, size] tiles (`lines_of`)."""
+    import numpy as np
+
+    counts = np.frombuffer(leaves.each(size), np.uint8).reshape(-1, _BLANK_CODE + 1)
+    codes = np.array([*range(65, 97), 64], np.uint8)
+    tiles = np.empty((len(counts), size), np.uint8)
+    for first in range(0, len(counts), 50_000):  # numpy needs 8 bytes for each count
+        some = counts[first : first + 50_000]
+        repeated = np.repeat(np.tile(codes, len(some)), some.ravel())
+        tiles[first : first + 50_000] = np.sort(repeated.reshape(-1, size))
+    return counts, tiles
+
+
+def lines_of(tiles: NDArray[np.uint8]) -> bytes:
+    """Return leaves as text. tiles: [n, size] of 64 + number of a letter, 64 a blank, 0 none."""
+    import numpy as np
+
+    lines = np.pad(tiles, ((0, 0), (0, 1)), constant_values=10)
+    return lines[lines > 0].tobytes()
 
 
 def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:

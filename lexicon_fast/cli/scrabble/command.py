@@ -56,7 +56,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 
 @group(f"lexicon-fast scrabble plays {_POSITION}", "lexicon-fast scrabble show game.gcg")
 def scrabble() -> None:
-    """List plays, show boards, convert games, train and convert leave values."""
+    """List plays, show boards, convert games, train leave values."""
 
 
 scrabble.add_command(train)

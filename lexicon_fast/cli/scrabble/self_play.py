@@ -73,13 +73,7 @@ _FEWEST: Final = 40
 )
 @_seed_option
 @threads_option("Number of threads; more than two are not used.")
-@file_option(
-    "-o",
-    "--output",
-    "output_path",
-    help="Leaves file to write; KLV2 if it is named *.klv2.",
-    required=True,
-)
+@_leaves_output
 def train(
     words: str,
     layout: str,
@@ -134,13 +128,7 @@ def train(
     "lexicon-fast scrabble leaves CSW24.klv2 -o csw24.leaves",
 )
 @click.argument("table", metavar="NAME|PATH")
-@file_option(
-    "-o",
-    "--output",
-    "output_path",
-    help="Leaves file to write; KLV2 if it is named *.klv2.",
-    required=True,
-)
+@_leaves_output
 @alphabet_option
 def leaves(table: str, output_path: str, alphabet: str) -> None:
     """Convert leave values from and to KLV2, the format of wolges, Macondo and MAGPIE.

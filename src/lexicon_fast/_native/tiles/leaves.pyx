@@ -112,26 +112,6 @@ cdef class Leaves:
             return 0
         return self.table.value[operator.index(self.rank(counts))] * self.table.unit
 
-    def ranks(self, const uint8_t[::1] text not None):
-        """Return the ranks of leaves, uint32 each. text: see `shape_of`. Raises BadOption."""
-        cdef vector[uint32_t] out
-        cdef uint8_t counts[CARDS]
-        cdef Py_ssize_t at = 0
-        cdef int x, n
-        cdef uint32_t rank
-        while at < text.shape[0]:
-            at = read_leave(text, at, counts)
-            n = 0
-            rank = 0
-            for x in range(CARDS):
-                n += counts[x]
-                if counts[x] > self.table.most[x] or n > self.table.tiles:
-                    raise BadOption(f"leave {out.size() + 1:,} has more tiles than leaves of this table")
-                rank += self.table.skip[x][n][counts[x]]
-            check_range("number of tiles of the leave", n, 1, self.table.tiles)
-            out.push_back(self.table.first[n] + rank)
-        return bytes_of(out)
-
     def each(self, int tiles):
         """Return the counts of all leaves of this size, by rank: 33 bytes each. Raises BadOption."""
         cdef vector[uint8_t] out
@@ -142,24 +122,20 @@ cdef class Leaves:
         return bytes_of(out)
 
 
-    def spelled(self):
-        """Return all leaves in alphabetical order, blanks first, as text for `ranks`."""
-        cdef vector[uint8_t] out
-        cdef uint8_t leave[MAX_LEAVE_TILES]
-        spell_leaves(&self.table, &out, leave, 0, 0, 0)
-        return bytes_of(out)
+def rank_leaves(const uint8_t[::1] text not None):
+    """Return the most tiles of each kind in a leave, 33 counts by code; the size of the largest leave; the ranks.
 
-
-def shape_of(const uint8_t[::1] text not None):
-    """Return the most tiles of each kind in a leave, 33 counts by code, and the size of the largest leave.
-
-    text: leaves of up to 8 tiles, each with a line end. Letter number n of the alphabet is written `chr(64 + n)`, and
-    a blank `@`, in rising order. Raises BadOption.
+    text: leaves of 1 to 8 tiles, each with a line end. Letter number n of the alphabet is written `chr(64 + n)`, and
+    a blank `@`, in rising order. The ranks, uint32, are those in a table of these counts and this size. Raises
+    BadOption.
     """
+    cdef vector[uint32_t] ranks
     cdef uint8_t counts[CARDS]
     cdef uint8_t most[CARDS]
     cdef Py_ssize_t at = 0, begin
-    cdef int x, tiles = 0
+    cdef int x, n, tiles = 1
+    cdef uint32_t rank
+    cdef Leaves table
     memset(most, 0, sizeof(most))
     while at < text.shape[0]:
         begin = at
@@ -167,7 +143,17 @@ def shape_of(const uint8_t[::1] text not None):
         tiles = max(tiles, <int>(at - begin - 1))
         for x in range(CARDS):
             most[x] = max(most[x], counts[x])
-    return (<char *>most)[:CARDS], tiles
+    table = Leaves((<char *>most)[:CARDS], MASTER, tiles, None)
+    at = 0
+    while at < text.shape[0]:
+        at = read_leave(text, at, counts)
+        n = 0
+        rank = 0
+        for x in range(CARDS):
+            n += counts[x]
+            rank += table.table.skip[x][n][counts[x]]
+        ranks.push_back(table.table.first[n] + rank)
+    return (<char *>most)[:CARDS], tiles, bytes_of(ranks)
 
 
 cdef Py_ssize_t read_leave(const uint8_t[::1] text, Py_ssize_t at, uint8_t *counts) except -1:
@@ -176,29 +162,13 @@ cdef Py_ssize_t read_leave(const uint8_t[::1] text, Py_ssize_t at, uint8_t *coun
     check_stop(40)
     memset(counts, 0, CARDS)
     while at < text.shape[0] and text[at] != 10:
-        if not 64 <= text[at] <= 96 or (at > begin and text[at] < text[at - 1]):
-            raise BadOption(f"a leave has its letters in the order {bytes(text[begin:at + 1])[:20]!r}; it must rise")
-        if at - begin == MAX_LEAVE_TILES:
-            raise BadOption(f"a leave has more than {MAX_LEAVE_TILES} tiles")
+        if at - begin == MAX_LEAVE_TILES or not 64 <= text[at] <= 96 or (at > begin and text[at] < text[at - 1]):
+            raise BadOption(f"leave {bytes(text[begin:at + 1])!r} is not 1 to {MAX_LEAVE_TILES} tiles in rising order")
         counts[MASTER if text[at] == 64 else text[at] - 65] += 1
         at += 1
+    if at == begin or at == text.shape[0]:
+        raise BadOption("a leave without tiles or line end")
     return at + 1
-
-
-cdef int spell_leaves(
-    const Table *table, vector[uint8_t] *out, uint8_t *leave, int size, int letter, int run
-) except -1:
-    """Spell all leaves that begin with the tiles of a leave, the last `run` of which have the letter (0: blanks)."""
-    check_stop(20)
-    if size:
-        out.insert(out.end(), leave, leave + size)
-        out.push_back(10)
-    while size < table.tiles and letter < CARDS:
-        if run < table.most[letter - 1 if letter else MASTER]:
-            leave[size] = <uint8_t>(64 + letter)
-            spell_leaves(table, out, leave, size + 1, letter, run + 1)
-        letter += 1
-        run = 0
 
 
 cdef int list_leaves(const Table *table, vector[uint8_t] *out, uint8_t *counts, int x, int left) except -1:
