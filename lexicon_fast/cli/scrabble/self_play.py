@@ -131,11 +131,12 @@ def train(
 @_leaves_output
 @alphabet_option
 def leaves(table: str, output_path: str, alphabet: str) -> None:
-    """Convert leave values from and to KLV2, the format of wolges, Macondo and MAGPIE.
+    """Convert leave values from and to KLV2.
 
-    A file named *.klv2 is written as KLV2, any other one as a leaves file. Bots read both, as in
-    static:leaves=FILE. A KLV2 has no letters: letter number 1 is the first one of the alphabet. It
-    also lacks the value of an average rack and the charge for vowels in the first play.
+    KLV2 is the format of wolges, Macondo and MAGPIE. A file named *.klv2 is written as KLV2, any
+    other one as a leaves file. Bots read both, as in static:leaves=FILE. A KLV2 has no letters:
+    number 1 is the first letter of the alphabet. It also lacks the value of an average rack and the
+    charge for vowels in the first play.
     """
     from lexicon_fast.bots.tiles.leaves import TABLES, LeavesFile, table_path
     from lexicon_fast.dictionary.alphabet import Alphabet
