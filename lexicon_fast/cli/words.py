@@ -200,10 +200,10 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
     help="Output format. [default: kwg for a file *.kwg, else text]",
 )
 def export(name: str, output: str, output_format: wordlists.ExportFormat | None) -> None:
-    """Write the words for other programs: a KWG for wolges, Macondo or MAGPIE, or text.
+    """Write the words as a KWG or as text.
 
-    A KWG has no alphabet: letter number 1 is the first letter of the dictionary's. Text has a word
-    on each line, in alphabetical order.
+    KWG is the format of wolges, Macondo and MAGPIE. A file has no alphabet: letter number 1 is the
+    first letter of the dictionary's. Text has a word on each line, in alphabetical order.
     """
     from lexicon_fast.dictionary.word_graphs import exported
 
