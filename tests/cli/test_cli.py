@@ -1048,7 +1048,7 @@ def test_word_graphs_are_read_and_written(
     assert again.stdout == graph.read_bytes()
     graph.write_bytes(graph.read_bytes()[:-8])
     refused = run("words", "export", graph, "-o", tmp_path / "x.txt", env=cache)
-    assert "x.kwg, node" in one_line(refused)
+    assert "x.kwg: node" in one_line(refused)
     assert "cut short or damaged, so get it again" in one_line(refused)
     assert not (tmp_path / "x.txt").exists()
     wrong = run("words", "build", source, "-o", tmp_path / "y.kwg", env=cache)

@@ -117,6 +117,7 @@ A, B = 1 << 24, 2 << 24
     [
         (nodes(2 | LAST, LAST, A | ENDS | LAST) + b"\0", "13 bytes of nodes, not a multiple of 4"),
         (nodes(9 | LAST, LAST, A | ENDS | LAST), "node 9 of 3: not in the word graph"),
+        (nodes(2 | LAST, LAST, A | ENDS | LAST | 9), "node 9 of 3: not in the word graph"),
         (nodes(2 | LAST, LAST, A | ENDS), "node 3 of 3: not in the word graph"),
         (nodes(2 | LAST, LAST, A | LAST | 3), "node 3 of 3: not in the word graph"),
         (nodes(2 | LAST, LAST, A | LAST | 2), "node 2 of 3: a loop, or a word of more than 64"),
@@ -152,11 +153,14 @@ def test_graphs_without_a_gaddag_are_read(tmp_path: Path) -> None:
     assert [*lf.Dictionary.load(path)] == ["ab"]
 
 
-def test_text_of_two_bytes_a_letter_is_not_taken_for_a_graph(tmp_path: Path) -> None:
+def test_text_with_nul_bytes_is_not_taken_for_a_graph(tmp_path: Path) -> None:
     path = tmp_path / "utf16.txt"
     path.write_bytes("cats\nhats\n".encode("utf-16-le"))
     with pytest.raises(BadWordList, match="UTF-16LE text; convert it to UTF-8"):
         lf.Dictionary.load(path)
+    path.write_bytes(b"CAT\0DOG\nhats\n")
+    with pytest.warns(UserWarning, match="1 of 2 lines are not words"):
+        assert [*lf.Dictionary.load(path)] == ["hats"]
 
 
 def test_a_graph_can_be_added_under_a_name(

@@ -168,13 +168,10 @@ class LeavesFile(NamedTuple):
         except BadOption as error:
             raise _bad(where, str(error)) from None
         size = len(Leaves(most, _BLANK_CODE, tiles, None))
-        if 2 * size > MAX_FILE_BYTES:  # as for a leaves file: they will all be in memory
-            raise _bad(where, "damaged: leaves of too many tiles")
         ranks = np.frombuffer(numbers, np.uint32)
-        has_value = np.zeros(size, bool)
-        has_value[ranks] = True
-        if np.count_nonzero(has_value) < count:
-            raise _bad(where, "damaged: a leave twice")
+        # All of these leaves will be in memory, as those of a leaves file.
+        if 2 * size > MAX_FILE_BYTES or np.bincount(ranks).max() > 1:
+            raise _bad(where, "damaged: leaves of too many tiles, or a leave twice")
         points = np.frombuffer(data, "<f4", count, first + 4).astype(np.float64)
         largest = float(np.abs(points).max())  # NaN if one value is
         if not largest <= _MAX_POINTS:
