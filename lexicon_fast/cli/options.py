@@ -233,6 +233,14 @@ layout_option: Decorator = click.option(
     help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
 )
 
+alphabet_option: Decorator = click.option(
+    "--alphabet",
+    type=FILE,
+    metavar="FILE",
+    default="english",
+    help="File with the letters, if they are not A-Z: one per line, like `Å å`.",
+)
+
 definitions_option: Decorator = file_option(
     "--definitions",
     help="Definitions of words, for the conditions definition and part-of-speech and the column"

@@ -16,7 +16,7 @@ from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.base.arguments import checked, strings, wrong_type
 from lexicon_fast.base.arguments import path as checked_path
-from lexicon_fast.base.errors import BadWordList
+from lexicon_fast.base.errors import BadOption, BadWordList
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary import compiled_lists, pickling, wordlists
@@ -25,6 +25,7 @@ from lexicon_fast.dictionary.alphabet import Alphabet
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from lexicon_fast.dictionary.wordlists import ExportFormat
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.playability import Playability
@@ -116,10 +117,10 @@ class Dictionary:
         """Open a dictionary by name, path or URL, compiling it the first time.
 
         words: a known or added name (`enable`, `2of12inf`, `yawl`), a path or URL of a word list
-        (one word a line, plain or compressed with gzip, zstd, xz or bz2), or the path of a compiled
-        dictionary. alphabet: name, path of an alphabet file, or Alphabet; a compiled dictionary
-        brings its own. names: False drops the words that begin with a capital letter; the result
-        has another `sha256`.
+        (one word a line, or a KWG; plain or compressed with gzip, zstd, xz or bz2), or the path of
+        a compiled dictionary. alphabet: name, path of an alphabet file, or Alphabet; a compiled
+        dictionary brings its own. names: False drops the words that begin with a capital letter;
+        the result has another `sha256`.
 
         A compiled word list is kept in the cache folder and mapped into memory from there, so that
         all processes share it; where the cache cannot be written it stays in this process's memory.
@@ -202,6 +203,23 @@ class Dictionary:
         )
         compiled_lists.warn_of_loss(opened, stacklevel=3)
         return Dictionary(opened.compiled, where, bad_lines=bad_lines, fresh=True)
+
+    def export(self, path: str | os.PathLike[str], *, output_format: ExportFormat = "kwg") -> None:
+        """Write the words to a file for other programs; an older file is replaced whole.
+
+        output_format: "kwg", which wolges, Macondo and MAGPIE read (docs/files.md), or "text", a
+        word on each line. `load` opens both, a KWG only with the same alphabet, because it has
+        none. Raises BadOption for another format, and for too many words for a KWG; OSError.
+
+        >>> import lexicon_fast as lf
+        >>> lf.Dictionary.from_words(["cat", "act"]).export("/dev/null", output_format="kwg")
+        """
+        from lexicon_fast.dictionary.word_graphs import exported
+
+        where = checked_path("path", path)
+        if output_format not in wordlists.EXPORT_FORMATS:
+            raise BadOption(f"output_format is {output_format!r}; use kwg or text")
+        atomic_write(where, exported(self, output_format))
 
     def __deepcopy__(self, memo: object = None) -> Dictionary:
         """Return this object, which never changes."""

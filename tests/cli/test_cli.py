@@ -1033,6 +1033,30 @@ def test_words_build_to_stdout_and_never_over_its_own_source(
     assert b"this is the word list" in refused.stderr
 
 
+def test_word_graphs_are_read_and_written(
+    cache: dict[str, str], data: Path, tmp_path: Path
+) -> None:
+    source, graph, built = data / "words2000.txt", tmp_path / "x.kwg", tmp_path / "x.dictionary"
+    written = run("words", "export", source, "-o", graph, env=cache)
+    assert written.stdout.decode() == f"{graph}: 2,000 words, {graph.stat().st_size:,} bytes\n"
+    assert run("check", "-w", graph, "lurch", env=cache).stdout == b"lurch\tyes\n"
+    assert run("words", "build", graph, "-o", built, env=cache).returncode == 0
+    for list_, options in ((graph, ()), (built, ("--format", "text"))):
+        text = run("words", "export", list_, *options, "-o", "-", env=cache)
+        assert text.stdout == source.read_bytes()
+    again = run("words", "export", built, "--format", "kwg", "-o", "-", env=cache)
+    assert again.stdout == graph.read_bytes()
+    graph.write_bytes(graph.read_bytes()[:-8])
+    refused = run("words", "export", graph, "-o", tmp_path / "x.txt", env=cache)
+    assert "x.kwg: node" in one_line(refused)
+    assert "cut short or damaged, so get it again" in one_line(refused)
+    assert not (tmp_path / "x.txt").exists()
+    wrong = run("words", "build", source, "-o", tmp_path / "y.kwg", env=cache)
+    assert "to make a KWG: lexicon-fast words export SRC -o" in one_line(wrong)
+    row = run("solve", "-i", data / "magpie" / "words.kwg", env=cache)
+    assert "words.kwg is a word graph (KWG); give it to -w" in one_line(row)
+
+
 def test_words_add_refuses_a_compiled_dictionary(
     cache: dict[str, str], data: Path, tmp_path: Path
 ) -> None:

@@ -142,6 +142,7 @@ class Examples:
             "Dictionary": lambda: lf.Dictionary(d.compiled, "x"),
             "Dictionary.__contains__": lambda: ("hat" in d, "x" * 70 in d),
             "Dictionary.compile": lambda: lf.Dictionary.compile(WORDS, folder() / "x.dictionary"),
+            "Dictionary.export": lambda: d.export(folder() / "x.kwg"),
             "Dictionary.from_words": lambda: lf.Dictionary.from_words(["hat", "that"]),
             "Dictionary.load": lambda: lf.Dictionary.load(WORDS),
             "Dictionary.subwords": lambda: d.subwords("CATDOGX*"),

@@ -129,6 +129,25 @@ def verify() -> Call:
     return enable().compiled.verify
 
 
+@long
+def word_graph_build() -> Call:
+    from lexicon_fast._native.dictionary.word_graph import build
+
+    text = b"\n".join(sorted(many_words().upper().split())) + b"\n"
+    return lambda: build(text, True)
+
+
+@long
+def word_graph_spell() -> Call:
+    from lexicon_fast._native.dictionary.word_graph import spell
+
+    # Thirty pairs of letters in a row spell a billion words.
+    pairs = ((n, letter) for n in range(1, 31) for letter in (1, 2))
+    nodes = [letter << 24 | (letter - 1) << 22 | (n % 30 and 2 * n + 1) for n, letter in pairs]
+    graph = b"".join(node.to_bytes(4, "little") for node in (1 | 1 << 22, *nodes))
+    return lambda: spell(graph, [b"", b"a", b"b"], 1 << 28)
+
+
 # Lexicon: rows
 
 
@@ -628,6 +647,14 @@ def leaves() -> Call:
 
     table = Leaves(bytes([4] * 26 + [0] * 6 + [2]), 26, 6, None)
     return lambda: table.each(6)
+
+
+@long
+def rank_leaves() -> Call:
+    from lexicon_fast._native.tiles.leaves import rank_leaves
+
+    text = b"@AABCDEE\nBCDEEFGG\n" * 500_000
+    return lambda: rank_leaves(text)
 
 
 @long

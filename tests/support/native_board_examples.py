@@ -318,6 +318,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         vowel_charge=83,
     ),
     "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
+    "tiles.leaves.rank_leaves": lambda: call(leaves.rank_leaves, text=b"@A\nAAB\n"),
     "tiles.leaves.Leaves.rank": lambda: call(some_leaves().rank, counts=counts("A*")),
     "tiles.leaves.Leaves.value": lambda: call(valued_leaves().value, counts=counts("A*")),
     "lexibomb.play_scores.Evaluator": lambda: call(

@@ -17,6 +17,7 @@ from lexicon_fast._native.dictionary import (
     plain_queries,
     prefixes,
     search,
+    word_graph,
 )
 from lexicon_fast._native.find import bitmap_index, hash_index
 from lexicon_fast._native.grids import boards
@@ -285,6 +286,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         points=[1] * 65,
         lists=True,
         errors={},
+    ),
+    "dictionary.word_graph.build": lambda: call(
+        word_graph.build, text=b"ACT\nCAT\n", with_gaddag=True
+    ),
+    "dictionary.word_graph.spell": lambda: call(
+        word_graph.spell,
+        nodes=word_graph.build(b"A\nB\n", with_gaddag=False),
+        letters=[b"", b"a", b"b"],
+        limit=100,
     ),
     "dictionary.prefixes.Prefixes": lambda: call(prefixes.Prefixes, dictionary=d()),
     "dictionary.prefixes.Builder": lambda: call(

@@ -209,6 +209,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.Dictionary.compile": lambda: call(
         lf.Dictionary.compile, words=text_file(), path=free(), alphabet="english", names=True
     ),
+    "dictionary.Dictionary.export": lambda: call(d().export, path=free(), output_format="kwg"),
     "dictionary.Dictionary.subwords": lambda: call(d().subwords, hand="CATS*"),
     "dictionary.Dictionary.superwords": lambda: call(d().superwords, word="hat", hand="CS*"),
     "dictionary.Dictionary.substitutions": lambda: call(d().substitutions, word="cat", hand="HS*"),
