@@ -80,7 +80,7 @@ cdef class Leaves:
             if sum > MAX_LEAVES:
                 raise BadOption(f"a table has at most {MAX_LEAVES:,} leaves; use fewer tiles")
         self.count = sum
-        if values is not None and len(values) != 2 * self.count:
+        if values is not None and <uint64_t>len(values) != 2 * self.count:
             raise BadOption(f"values has {len(values) / 2:g} leaves; it must have {self.count:,}")
         self.values = values
         table.value = NULL
