@@ -19,6 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -27,6 +28,7 @@ from typing import (
     Generic,
     Literal,
     NamedTuple,
+    Self,
     TypeAlias,
     TypeVar,
 )
@@ -34,6 +36,7 @@ from typing import (
 import msgspec
 
 from lexicon_fast.base.arguments import checked_int
+from lexicon_fast.base.arrow import arrow_type, export_stream, plain_row, require_pyarrow
 from lexicon_fast.base.errors import BadObservation, IllegalAction
 from lexicon_fast.games.registry import GAMES, part
 
@@ -145,6 +148,48 @@ class EndAnalysis(_Row, frozen=True, tag="end"):
     luck_win: tuple[float | None, ...]
     #: Number of the round, in a game that has rounds.
     round: int | None = None
+
+
+class AnalysisRows:
+    """The rows of an analysis as an iterator, which is also a table of Arrow.
+
+    rows: from `analyse`, perhaps after others were taken from it; game: its name.
+    """
+
+    def __init__(self, rows: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], game: str) -> None:
+        self._rows = iter(rows)
+        self._game = game
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> TurnAnalysis[Any, Any] | EndAnalysis:
+        return next(self._rows)
+
+    def to_arrow(self) -> Any:
+        """Return the rows that are left as a pyarrow.Table: `of`, and the fields of `TurnAnalysis`.
+
+        An end has a row for each player, with its luck. Actions are structs with the fields of all
+        kinds of actions. Takes the rows on the first call, and returns the same table on others.
+        Needs the extra `arrow`.
+        """
+        return self._table
+
+    @cached_property
+    def _table(self) -> Any:
+        pa = require_pyarrow("to_arrow")
+        kind = part("bots", self._game, "analysis").ANALYSIS.turn_type
+        rows = []
+        for row in map(plain_row, self):
+            if row["of"] == "end":
+                luck = enumerate(zip(row["luck"], row["luck_win"], strict=True))
+                rows += [row | {"player": p, "luck": a, "luck_win": b} for p, (a, b) in luck]
+            else:
+                rows.append(row)
+        schema = pa.schema(list(arrow_type(msgspec.inspect.type_info(kind))))
+        return pa.Table.from_pylist(rows, schema)
+
+    __arrow_c_stream__ = export_stream
 
 
 class PlayerAnalysis(_Row, frozen=True, tag="player"):
@@ -260,8 +305,8 @@ def analyse(
     seed: int = 0,
     top: int = TOP,
     ended: Callable[[], bool] = bool,
-) -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
-    """Yield an analysis of each turn, of each wrong answer to a play, and of each end.
+) -> AnalysisRows:
+    """Return an iterator over an analysis of each turn, each wrong answer to a play, and each end.
 
     decided: see `decisions`; dictionary: of the game; game: its name; iterations, seconds: limits
     of a turn, as in `advise` (2,000 play-outs if both are None); seed: of the play-outs; top:
@@ -283,12 +328,7 @@ def analyse(
         iterations = ITERATIONS
     limits = {"iterations": iterations, "seconds": seconds, "seed": seed}
     analyser = _Analyser(dictionary, game, limits, top, ended)
-    with suppress(_EndedError):
-        for decision in decided:
-            if isinstance(decision, Ending):
-                yield analyser.end(decision)
-            elif (analysed := analyser.turn(decision)) is not None:
-                yield analysed
+    return AnalysisRows(analyser.rows(decided), game)
 
 
 def summary(
@@ -352,6 +392,17 @@ class _Analyser:
         self._ended = ended
         #: By player, since the last turn; a player who is missing has had none, or an unknown one.
         self._expected: dict[int, _Expectation] = {}
+
+    def rows(
+        self, decided: Iterable[Decision | Ending]
+    ) -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
+        """Yield the rows of `analyse`."""
+        with suppress(_EndedError):
+            for decision in decided:
+                if isinstance(decision, Ending):
+                    yield self.end(decision)
+                elif (analysed := self.turn(decision)) is not None:
+                    yield analysed
 
     def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""

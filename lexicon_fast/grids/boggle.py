@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import numpy as np
 
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast._native.grids.boards import Trie, search_boards, squares_of
 from lexicon_fast.base.arguments import checked, items, size
+from lexicon_fast.base.arrow import export_stream, row_table
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 
@@ -32,6 +33,15 @@ class Scores(NamedTuple):
     points: NDArray[np.int64]
     words: NDArray[np.int32]
     errors: dict[int, str]
+
+    def to_arrow(self) -> Any:
+        """Return a pyarrow.Table with a row for each board: points, words, error.
+
+        A bad board has null in all columns but `error`. Needs the extra `arrow`.
+        """
+        return row_table(self.errors, {"points": self.points, "words": self.words})
+
+    __arrow_c_stream__ = export_stream
 
 
 class Boggle:

@@ -283,7 +283,7 @@ def plays_batch(
     empty = ["." * generator.layout.columns] * generator.layout.rows
     read, wrong = tile_plays.read_all(generator.read, positions, errors, (empty, (), ""))
     columns = generator.batch(read)
-    columns.errors = wrong
+    columns.errors, columns._all_rows = wrong, errors == "row"
     return columns
 
 

@@ -17,6 +17,7 @@ from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.base.arguments import integer, strings, wrong_type
+from lexicon_fast.base.arrow import export_stream
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
@@ -199,6 +200,8 @@ class BatchResult(Generic[P]):
     def __len__(self) -> int:
         """Return the number of positions."""
         return self._n
+
+    __arrow_c_stream__ = export_stream
 
     def _part_of(self, position: int, name: str) -> tuple[P, int]:
         """Return the part with a position, and its place in the part. Raises IndexError."""

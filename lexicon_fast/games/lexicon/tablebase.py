@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, overload
 from lexicon_fast._native.lexicon import tablebase as _native
 from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base.arguments import checked, integer, is_null, items
+from lexicon_fast.base.arrow import export_stream, require_pyarrow, row_table
 from lexicon_fast.base.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.compiled_lists import map_file
@@ -56,6 +57,17 @@ class BestPlays(NamedTuple):
     word_id: NDArray[np.int32]
     left_points: NDArray[np.int32]
     errors: dict[int, str]
+
+    def to_arrow(self) -> Any:
+        """Return a pyarrow.Table with a row for each hand: counts, word_id, left_points, error.
+
+        A bad hand has null in all columns but `error`, and a hand without plays in word_id. The
+        words themselves are in `Tablebase.best_record_batch`. Needs the extra `arrow`.
+        """
+        columns = {"counts": self.counts, "word_id": self.word_id, "left_points": self.left_points}
+        return row_table(self.errors, columns, {"word_id": self.word_id < 0})
+
+    __arrow_c_stream__ = export_stream
 
 
 class Tablebase:
@@ -114,7 +126,6 @@ class Tablebase:
         self.cards = self.table.cards
         self.min_length = self.table.min_length
         self.hands = self.table.hands
-        self._words: Any = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Open the file again where this is unpickled."""
@@ -155,25 +166,15 @@ class Tablebase:
         int32. errors: as for `best`; with "row", there is the column error, a string, and bad hands
         have null in the other columns. Needs the extra `arrow`.
         """
-        from lexicon_fast.base.arrow import require_pyarrow
+        from lexicon_fast.dictionary.arrow_words import all_words
 
         pa = require_pyarrow("best_record_batch")
         keep = keeps_bad_rows(errors)
-        found = self._best_of_many(hands, keep)
-        if self._words is None:
-            self._words = pa.array(list(self.dictionary.words), pa.string())
-        none = found.word_id < 0
-        number = pa.array(found.word_id, mask=none if none.any() else None)
-        bad = found.left_points < 0 if found.errors else None
-        columns = {
-            "count": pa.array(found.counts, mask=bad),
-            "word": pa.DictionaryArray.from_arrays(number, self._words),
-            "left_points": pa.array(found.left_points, mask=bad),
-        }
-        if keep:
-            messages = map(found.errors.get, range(len(number)))
-            columns["error"] = pa.array(messages, pa.string())
-        return pa.RecordBatch.from_pydict(columns)
+        found = self._best_of_many(hands, keep).to_arrow()
+        counts, number, left_points, messages = (each.combine_chunks() for each in found.columns)
+        words = pa.DictionaryArray.from_arrays(number, all_words(self.dictionary))
+        columns = {"count": counts, "word": words, "left_points": left_points}
+        return pa.RecordBatch.from_pydict({**columns, "error": messages} if keep else columns)
 
     @overload
     def turns(self, hands: str) -> int | None: ...  # type: ignore[overload-overlap]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedT
 
 from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.base.arguments import each_of, integer
+from lexicon_fast.base.arrow import export_stream, require_pyarrow
 from lexicon_fast.base.errors import (
     BadAlphabet,
     BadOption,
@@ -149,6 +150,8 @@ class PlayColumns(Generic[P]):
 
     #: The messages for bad positions, by their place from 0; these positions have no plays.
     errors: Mapping[int, str] = MappingProxyType({})
+    #: Whether `to_arrow` has a row for a position without plays.
+    _all_rows = False
 
     offsets: NDArray[np.int64] = native_column(0, "int64")
     direction: NDArray[np.uint8] = native_column(1, "uint8")
@@ -203,12 +206,41 @@ class PlayColumns(Generic[P]):
     @property
     def at(self) -> list[str]:
         """The place of each play, `8D` across or `D8` down."""
-        return [play.at for position in range(len(self)) for play in self[position]]
+        columns = (self.direction.tolist(), self.row.tolist(), self.column.tolist())
+        return [PLACE_NAMES[place] for place in zip(*columns, strict=True)]
 
     @property
     def word(self) -> list[str]:
         """The word of each play, as in `Play`."""
-        return [play.word for position in range(len(self)) for play in self[position]]
+        return [play[3] for position in range(len(self)) for play in self._native.rows(position)]
+
+    def to_arrow(self) -> Any:
+        """Return a pyarrow.Table with a row for each play: position (from 1), count, its fields.
+
+        With `errors="row"` a bad position, or one without plays, has one row without a play, and
+        the column `error` has its message. Needs the extra `arrow`.
+        """
+        import numpy as np
+
+        pa = require_pyarrow("to_arrow")
+        sizes = np.diff(self.offsets)
+        places = np.repeat(np.arange(len(self)), np.maximum(sizes, self._all_rows))
+        has_play = sizes[places] > 0
+        chosen = pa.array(np.cumsum(has_play) - 1, mask=~has_play)
+        types = {"at": pa.string(), "word": pa.string()}
+        bad = np.isin(places, list(self.errors))
+        columns = {
+            "position": pa.array(places + 1),
+            "count": pa.array(np.asarray(self._counts, "int64")[places], mask=bad),
+        }
+        for name in self._FIELDS:
+            columns[name] = pa.array(getattr(self, name), types.get(name)).take(chosen)
+        if self._all_rows:
+            messages = map(self.errors.get, places.tolist())
+            columns["error"] = pa.array(messages, pa.string())
+        return pa.table(columns)
+
+    __arrow_c_stream__ = export_stream
 
     @cached_property
     def _columns(self) -> tuple[bytes, ...]:
@@ -465,7 +497,7 @@ def plays_batch(
 
     read, wrong = read_all(read_position, positions, errors, (empty, ""))
     columns = generator._batch_once(read)
-    columns.errors = wrong
+    columns.errors, columns._all_rows = wrong, errors == "row"
     return columns
 
 
