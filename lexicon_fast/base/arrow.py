@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.base.errors import missing_extra
+from lexicon_fast.base.errors import BadOption, BadPosition, missing_extra
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     import pyarrow as pa
+
+
+#: The number of characters of pyarrow's messages that our errors quote.
+_QUOTED: Final = 200
 
 
 def require_pyarrow(feature: str) -> Any:
@@ -20,6 +24,131 @@ def require_pyarrow(feature: str) -> Any:
     except ImportError:
         raise missing_extra(feature, "pyarrow", "arrow") from None
     return pyarrow
+
+
+def imported(name: str, value: Any) -> pa.ChunkedArray | None:
+    """Return an object of the Arrow PyCapsule interface without copying it; None: it is not one.
+
+    A table becomes a column of structs. name: of the argument, for errors. Without pyarrow, or if
+    it cannot read the values, a Series is None: its items are objects of Python. Raises BadOption
+    if pyarrow is missing, TypeError.
+    """
+    if not (hasattr(value, "__arrow_c_stream__") or hasattr(value, "__arrow_c_array__")):
+        return None
+    try:
+        return require_pyarrow(f"{name} of type {type(value).__name__}").chunked_array(value)
+    except Exception as error:
+        if hasattr(value, "to_list"):
+            return None
+        if isinstance(error, BadOption):
+            raise
+        raise TypeError(f"{name} cannot be read through Arrow: {in_one_line(error)}") from None
+
+
+def as_record_batch(name: str, value: Any) -> pa.RecordBatch:
+    """Return a table from Arrow as one record batch; several are joined. Raises BadPosition."""
+    pa = require_pyarrow(name)
+    if isinstance(value, pa.RecordBatch):
+        return value
+    column = imported(name, value)
+    if column is None or not pa.types.is_struct(column.type):
+        wanted = "a pyarrow.RecordBatch or another table from Arrow"
+        raise BadPosition(f"{name} must be {wanted}, not {type(value).__name__}")
+    rows = column.chunk(0) if column.num_chunks == 1 else column.combine_chunks()
+    return pa.RecordBatch.from_struct_array(rows)
+
+
+def field_of(name: str, column: pa.ChunkedArray, field: str | None) -> pa.ChunkedArray | None:
+    """Return a column of a table from `imported`, with the nulls of the rows.
+
+    field: the column, None if it is missing; or None for the only column of a table. A column that
+    is not a table is returned. Raises TypeError for a table of other columns.
+    """
+    pa = require_pyarrow(name)
+    kind = column.type
+    if not pa.types.is_struct(kind):
+        return column if field is None else None
+    names = [kind.field(at).name for at in range(kind.num_fields)]
+    if len(names) != 1 if field is None else names.count(field) > 1:
+        shown = ", ".join(map(repr, names[:10])) or "(none)"
+        wanted = "one column" if field is None else f"a table with one column {field!r}"
+        raise TypeError(
+            f"{name} must be {wanted}, not a table with the columns {shown}; select one"
+        )
+    place = 0 if field is None else names.index(field) if field in names else None
+    if place is None:
+        return None
+    return pa.chunked_array(
+        [chunk.flatten()[place] for chunk in column.chunks], kind.field(place).type
+    )
+
+
+def text_chunks(name: str, value: Any) -> list[Any] | None:
+    """Return the arrays of a column of strings, without copying it; None: it is not from Arrow.
+
+    value: as for `imported`, or a table with one column. The arrays are for `TextColumn`. Raises
+    TypeError for a column of another type.
+    """
+    column = imported(name, value)
+    if column is None:
+        return None
+    column = field_of(name, column, None)
+    if not is_text(column.type):
+        raise TypeError(f"{name} must be strings, not a column of {column.type}")
+    return list(column.chunks)
+
+
+def is_text(kind: pa.DataType) -> bool:
+    """Return whether `TextColumn` reads arrays of a type."""
+    from pyarrow import types
+
+    if types.is_dictionary(kind):
+        kind = kind.value_type
+    # By name: older versions of pyarrow have no string_view.
+    return str(kind) in ("string", "large_string", "string_view", "null")
+
+
+def is_list_of_text(kind: pa.DataType) -> bool:
+    """Return whether `text_lists` takes arrays of a type."""
+    from pyarrow import types
+
+    is_list = types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind)
+    return types.is_null(kind) or (is_list and is_text(kind.value_type))
+
+
+def text_lists(array: pa.Array) -> pa.Array:
+    """Return an array of lists of strings as `list` or `large_list`; other lists are copied."""
+    pa = require_pyarrow("lists")
+    if pa.types.is_list(array.type) or pa.types.is_large_list(array.type):
+        return array
+    return cast_array(array, pa.list_(pa.large_string()))
+
+
+def cast_array(array: pa.Array, kind: pa.DataType) -> pa.Array:
+    """Return an array of another type. Raises BadPosition for a damaged array."""
+    pa = require_pyarrow("columns")
+    try:
+        array.validate(full=True)  # casting trusts the indices of a dictionary, and may crash
+    except pa.ArrowInvalid as error:
+        raise BadPosition(f"a column of type {array.type} is damaged: {error}") from None
+    return array.cast(kind)
+
+
+def python_items(name: str, value: Any) -> Any:
+    """Return a column from Arrow as objects of Python, and any other value unchanged.
+
+    A table with several columns becomes dicts. A Series is unchanged: its items are such objects.
+    """
+    if not hasattr(value, "to_list") and (column := imported(name, value)) is not None:
+        single = column.type.num_fields == 1
+        return (field_of(name, column, None) if single else column).to_pylist()
+    return value.to_pylist() if hasattr(value, "to_pylist") else value
+
+
+def in_one_line(error: Exception) -> str:
+    """Return the message of a library without line breaks, shortened if it is long."""
+    text = " ".join(str(error).split())
+    return text if len(text) <= _QUOTED else f"{text[:_QUOTED]}..."
 
 
 def export_stream(result: Any, requested_schema: object = None) -> object:
@@ -61,7 +190,7 @@ def error_column(errors: Mapping[int, str], n: int) -> pa.Array:
 def arrow_type(*kinds: Any) -> pa.DataType:
     """Return the Arrow type of a type from `msgspec.inspect`; several structs become one."""
     pa = require_pyarrow("to_arrow")
-    fields: dict[str, pa.DataType] = {}
+    fields: dict[str, Any] = {}
     for kind in kinds:
         name = type(kind).__name__
         if name == "UnionType":

@@ -41,7 +41,8 @@ class Scores(NamedTuple):
         """
         return row_table(self.errors, {"points": self.points, "words": self.words})
 
-    __arrow_c_stream__ = export_stream
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return export_stream(self, requested_schema)
 
 
 class Boggle:

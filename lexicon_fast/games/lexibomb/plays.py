@@ -267,7 +267,9 @@ def plays_batch(
 ) -> Found:
     """Return the plays of many positions as columns.
 
-    positions: each a `Position`, or a tuple with its fields. Options as for `Generator`.
+    positions: each a `Position`, or a tuple with its fields; or a table with the columns `board`,
+    `rack` and perhaps `opened` and `bombs`, of any library with the Arrow PyCapsule interface.
+    Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.
     Also raises BadOption, BadLayout, BadAlphabet, TypeError.
@@ -281,7 +283,9 @@ def plays_batch(
     """
     generator = Generator(dictionary, ruleset=ruleset, top=top)
     empty = ["." * generator.layout.columns] * generator.layout.rows
-    read, wrong = tile_plays.read_all(generator.read, positions, errors, (empty, (), ""))
+    read, wrong = tile_plays.read_all(
+        generator.read, positions, errors, (empty, (), ""), Position._fields
+    )
     columns = generator.batch(read)
     columns.errors, columns._all_rows = wrong, errors == "row"
     return columns

@@ -16,8 +16,17 @@ from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
+from lexicon_fast._native.rows.read_columns import read_columns
+from lexicon_fast.base import errors as lexicon_fast_errors
 from lexicon_fast.base.arguments import integer, strings, wrong_type
-from lexicon_fast.base.arrow import export_stream
+from lexicon_fast.base.arrow import (
+    export_stream,
+    field_of,
+    imported,
+    is_list_of_text,
+    is_text,
+    text_lists,
+)
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
@@ -372,10 +381,11 @@ def solve_batch(
 ) -> Solutions:
     """Return the plays of many positions as columns.
 
-    positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words). Options as for `Solver`.
-    errors: "raise" raises BadHand, BadTableWord or BadPosition for the first bad position, naming
-    its place from 1; "row" solves the other positions and collects the messages in
-    `Solutions.errors`.
+    positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words); or a column of texts, or
+    a table with the columns `hand` and perhaps `table`, of any library with the Arrow PyCapsule
+    interface. Options as for `Solver`. errors: "raise" raises BadHand, BadTableWord or BadPosition
+    for the first bad position, naming its place from 1; "row" solves the other positions and
+    collects the messages in `Solutions.errors`.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> found = lexicon.solve_batch(["TCA", "C4T"], Dictionary.from_words(["cat"]), errors="row")
@@ -407,7 +417,44 @@ def read_positions(
     positions: Iterable[str | tuple[str | None, Sequence[str] | None] | None],
     dictionary: Dictionary,
     keep: bool = False,
+    *,
+    with_words: bool = True,
 ) -> Positions:
-    """Return the positions for the native core. keep: include bad positions, do not raise."""
+    """Return the positions for the native core. keep: include bad positions, do not raise.
+
+    positions: objects of Python, or a column or table from Arrow, see `solve_batch`. with_words:
+    whether table words may follow a hand in its text; objects of Python say that themselves.
+    """
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
-    return positions_of(positions, upper, lower, dictionary.alphabet.describe(), keep)
+    letters = dictionary.alphabet.describe()
+    column = imported("positions", positions)
+    if column is None:
+        return positions_of(positions, upper, lower, letters, keep)
+    hands = field_of("positions", column, "hand")
+    tables = field_of("positions", column, "table")
+    with_words = with_words and hands is None
+    hands = field_of("positions", column, None) if hands is None else hands
+    if not is_text(hands.type):
+        raise TypeError(f"hands must be strings, not a column of {hands.type}")
+    if tables is not None and not is_list_of_text(tables.type):
+        raise TypeError(f"tables must be lists of strings, not a column of {tables.type}")
+    read = Positions.empty(upper, lower)
+    for place, chunk in enumerate(hands.chunks):
+        words = None if tables is None else text_lists(tables.chunk(place))
+        read_columns(
+            chunk,
+            words,
+            None,
+            False,
+            len(read) + 1,
+            upper,
+            lower,
+            letters,
+            "position",
+            with_words=with_words,
+            out=read,
+        )
+    if read.errors and not keep:
+        first = min(read.errors)
+        raise getattr(lexicon_fast_errors, read.error_types[first])(read.errors[first])
+    return read

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, overload
 from lexicon_fast._native.lexicon import tablebase as _native
 from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base.arguments import checked, integer, is_null, items
-from lexicon_fast.base.arrow import export_stream, require_pyarrow, row_table
+from lexicon_fast.base.arrow import export_stream, require_pyarrow, row_table, text_chunks
 from lexicon_fast.base.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.compiled_lists import map_file
@@ -67,7 +67,8 @@ class BestPlays(NamedTuple):
         columns = {"counts": self.counts, "word_id": self.word_id, "left_points": self.left_points}
         return row_table(self.errors, columns, {"word_id": self.word_id < 0})
 
-    __arrow_c_stream__ = export_stream
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return export_stream(self, requested_schema)
 
 
 class Tablebase:
@@ -247,7 +248,8 @@ class Tablebase:
 
     def _read(self, hands: Iterable[str | None]) -> Iterator[tuple[int, Positions]]:
         """Yield some hands at a time, with the place of the first."""
-        if not hasattr(hands, "to_pylist"):
+        chunks = text_chunks("hands", hands)
+        if chunks is None:
             some = items("hands", "str", hands)
             for place, hand in enumerate(some):
                 if not is_null(hand):
@@ -257,8 +259,7 @@ class Tablebase:
         compiled = self.dictionary.compiled
         letters = self.dictionary.alphabet.describe()
         done = 0
-        for chunk in getattr(hands, "chunks", [hands]):
-            array = chunk if str(chunk.type) in ("string", "large_string") else chunk.cast("string")
+        for array in chunks:
             for at in range(0, len(array), _AT_A_TIME):
                 positions = read_columns(
                     array[at : at + _AT_A_TIME],
@@ -269,6 +270,7 @@ class Tablebase:
                     compiled.upper,
                     compiled.lower,
                     letters,
+                    "position",
                 )
                 yield done + at, positions
             done += len(array)
@@ -286,7 +288,7 @@ class Tablebase:
             return
         rows = positions.rows()
         for place in map(int, bad.nonzero()[0]):
-            message = positions.errors.get(place, "").replace("row", "position", 1) or (
+            message = positions.errors.get(place) or (
                 f"position {first + place + 1}: hand {rows[place][2]!r} is not in the tablebase,"
                 f" which has the hands of up to {self.cards} cards from the pack; use `solve_batch`"
                 " for others"

@@ -259,10 +259,15 @@ def make_plays(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
 
 
 def read_all(
-    read: Callable[[Any], T], positions: Iterable[Any], errors: str, empty: Any
+    read: Callable[[Any], T],
+    positions: Iterable[Any],
+    errors: str,
+    empty: Any,
+    columns: Sequence[str] = ("board", "rack"),
 ) -> tuple[list[T], dict[int, str]]:
     """Read all positions; return them, and the messages for bad ones by their place from 0.
 
+    columns: the parts of a position, for positions in a table from Arrow.
     errors: "raise" raises the error of the first bad position; "row" replaces it by the position
     `empty`, which has no plays. Messages name the place from 1.
     """
@@ -272,6 +277,11 @@ def read_all(
     checked = []
     messages = {}
     for number, position in enumerate(each_of("positions", "positions", positions), 1):
+        if isinstance(position, dict):
+            if not {"board", "rack"} <= position.keys():
+                names = ", ".join(map(repr, position))
+                raise TypeError(f"positions must have the columns board and rack, not {names}")
+            position = tuple(map(position.get, columns))
         try:
             checked.append(read(position))
         except LexiconFastError as error:
@@ -475,7 +485,9 @@ def plays_batch(
 ) -> Found:
     """Return the plays of many positions as columns.
 
-    positions: lines of CGP, or pairs (board, rack) as for `plays`. Options as for `Generator`.
+    positions: lines of CGP, or pairs (board, rack) as for `plays`; or a column of CGP, or a table
+    with the columns `board` and `rack`, of any library with the Arrow PyCapsule interface. Options
+    as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.
     Also raises BadLayout, BadOption, BadAlphabet, TypeError.

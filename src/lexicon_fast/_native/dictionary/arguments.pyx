@@ -2,6 +2,7 @@
 
 import operator
 
+from lexicon_fast.base.arrow import python_items
 from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int64_t, uint64_t
@@ -23,10 +24,8 @@ cdef list any_items_of(value, str name, str wanted):
     """The same, but bytes count as a sequence of numbers."""
     if isinstance(value, str):
         raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
-    if hasattr(value, "to_pylist"):  # an Arrow array, whose own items are not strings or numbers
-        value = value.to_pylist()
     try:
-        items = iter(value)
+        items = iter(python_items(name, value))
     except TypeError:
         raise wrong_type(name, f"a sequence of {wanted}", value) from None
     return list(items)

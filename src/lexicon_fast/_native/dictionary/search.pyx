@@ -5,12 +5,14 @@ from itertools import pairwise
 from threading import Lock
 
 from lexicon_fast.base.arguments import is_null
+from lexicon_fast.base.arrow import text_chunks
 from lexicon_fast.base.text import composed
 from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 
 from cpython.buffer cimport PyBuffer_FillInfo
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
+from cython cimport final
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memmove, memset
@@ -23,6 +25,7 @@ from .deadline cimport check_stop
 from .kernels cimport CODES, PLANES, Columns, Probe, SubstitutionQuery
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
+from .text_column cimport Slice, TextColumn
 
 cdef extern from "Python.h":
     bint PyUnicode_IS_ASCII(object)
@@ -670,12 +673,12 @@ def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise")
 
 def superwords_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUPERWORDS, strings_of(words, "words"), hands, out, keeps_bad_rows(errors))
+    return batch(d, SUPERWORDS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
 def substitutions_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUBSTITUTIONS, strings_of(words, "words"), hands, out, keeps_bad_rows(errors))
+    return batch(d, SUBSTITUTIONS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
 def scan_batch(Compiled d not None, hands, Matches out=None):
@@ -683,26 +686,76 @@ def scan_batch(Compiled d not None, hands, Matches out=None):
     return batch(d, SCAN, None, hands, out, False)
 
 
-cdef list strings_of(value, str name):
-    """A new list of the items, not all of which may be strings. Raises TypeError, BadOption."""
-    if value is None:                           # `batch` takes None for words that are not needed
-        raise wrong_type(name, "a sequence of str", value)
-    return items_of(value, name, "str")
+@final
+cdef class Texts:
+    """The items of an argument as characters: strings of a list, or of columns from Arrow, where they are.
+
+    Other items, and nulls, have no characters, which makes a bad query. It keeps the strings alive. Raises TypeError,
+    BadOption.
+    """
+    cdef vector[Text] texts
+    cdef list items                  # all items, or None for columns
+    cdef list columns
+    cdef list composed               # strings of columns that are not ASCII
+
+    def __cinit__(self, value, str name not None):
+        cdef TextColumn column
+        if value is None:
+            raise wrong_type(name, "a sequence of str", value)
+        chunks = text_chunks(name, value)
+        if chunks is None:
+            self.items = items_of(value, name, "str")
+            self.texts.resize(len(self.items))
+            for i in range(len(self.items)):
+                item = self.items[i]
+                if isinstance(item, str):
+                    self.items[i] = item = item if PyUnicode_IS_ASCII(item) else composed(item)
+                    self.texts[i] = text_of(<str>item)
+            return
+        self.columns, self.composed = [TextColumn(chunk, name) for chunk in chunks], []
+        for column in self.columns:
+            self.add(column)
+
+    cdef int add(self, TextColumn column) except -1:
+        cdef Slice text
+        cdef Text characters
+        cdef const uint8_t *at
+        cdef int64_t i
+        self.texts.reserve(self.texts.size() + column.n)
+        for i in range(column.n):
+            memset(&characters, 0, sizeof(Text))
+            if column.find(i, &text):
+                at = text.begin
+                while at < text.end and at[0] < 128:
+                    at += 1
+                if at == text.end:           # ASCII is the same as in a str
+                    characters.data, characters.size, characters.kind = text.begin, text.end - text.begin, 1
+                else:
+                    item = composed(column.text(i))
+                    self.composed.append(item)
+                    characters = text_of(<str>item)
+            self.texts.push_back(characters)
+
+    cdef object item(self, Py_ssize_t i):
+        cdef TextColumn column
+        if self.columns is None:
+            return self.items[i]
+        for column in self.columns:
+            if i < column.n:
+                text = column.text(i)
+                return None if text is None else composed(text)
+            i -= column.n
 
 
-cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out, bint keep):
+cdef Matches batch(Compiled d, Search kind, Texts words, given, Matches out, bint keep):
     """Search with many queries. keep: keep the messages for bad queries, instead of raising that for the first."""
-    # These lists keep the strings alive while the GIL is released.
-    cdef list hand_list = strings_of(hands, "hands")
-    cdef vector[Text] hand_texts, word_texts
+    cdef Texts hands = Texts(given, "hands")
+    cdef vector[Text] none
     cdef vector[Py_ssize_t] bad
     cdef Scratch scratch
-    cdef Py_ssize_t n = len(hand_list), i
-    if word_list is not None and len(word_list) != n:
-        raise BadOption(f"words has {len(word_list)} items, but hands has {n}; pass as many of each")
-    gather(hand_list, hand_texts)
-    if word_list is not None:
-        gather(word_list, word_texts)
+    cdef size_t n = hands.texts.size(), i
+    if words is not None and words.texts.size() != n:
+        raise BadOption(f"words has {words.texts.size()} items, but hands has {n}; pass as many of each")
     if out is None:
         out = Matches()
     out.reserve()
@@ -710,15 +763,15 @@ cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out, 
         scratch = d.take_scratch()
         try:
             with nogil:
-                run_batch(d, kind, word_texts, hand_texts, scratch, out, bad, keep)
+                run_batch(d, kind, none if words is None else words.texts, hands.texts, scratch, out, bad, keep)
         finally:
             d.release_scratch(scratch)
     finally:
         out._lock.release()
     out.errors = {}
-    for i in range(<Py_ssize_t>bad.size()):
-        error = bad_query(d, None if word_list is None else word_list[bad[i]], word_list is not None,
-                          hand_list[bad[i]], f"query {bad[i]}: ")
+    for i in range(bad.size()):
+        error = bad_query(d, None if words is None else words.item(bad[i]), words is not None,
+                          hands.item(bad[i]), f"query {bad[i]}: ")
         if not keep:
             raise error
         out.errors[bad[i]] = str(error)
@@ -743,20 +796,6 @@ cdef object bad_query(Compiled d, word, bint has_word, hand, str place):
 
 cdef str not_string(str what, value):
     return f"{what} is null" if is_null(value) else f"{what} {short(repr(value))} is not a string"
-
-
-cdef int gather(list strings, vector[Text] &texts) except -1:
-    """Point to the characters of strings, composed; of other objects there are none, which makes a bad query."""
-    cdef Py_ssize_t i
-    texts.resize(len(strings))
-    for i in range(len(strings)):
-        item = strings[i]
-        if not isinstance(item, str):
-            memset(&texts[i], 0, sizeof(Text))
-            continue
-        if not PyUnicode_IS_ASCII(item):
-            item = strings[i] = composed(item)
-        texts[i] = text_of(<str>item)
 
 
 cdef int run_batch(
