@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import BadOption, BadPosition, missing_extra
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     import pyarrow as pa
 
@@ -26,23 +25,48 @@ def require_pyarrow(feature: str) -> Any:
     return pyarrow
 
 
-def imported(name: str, value: Any) -> pa.ChunkedArray | None:
-    """Return an object of the Arrow PyCapsule interface without copying it; None: it is not one.
+def imported(name: str, value: Any) -> Any:
+    """Return an object of the Arrow PyCapsule interface as a pyarrow.Table; None: it is not one.
 
-    A table becomes a column of structs. name: of the argument, for errors. Without pyarrow, or if
-    it cannot read the values, a Series is None: its items are objects of Python. Raises BadOption
-    if pyarrow is missing, TypeError.
+    Nothing is copied. A column becomes a table whose only column has no name. name: of the
+    argument, for errors. Without pyarrow, or if it cannot read the values, a Series is None: its
+    items are objects of Python. Raises BadOption if pyarrow is missing, TypeError.
     """
     if not (hasattr(value, "__arrow_c_stream__") or hasattr(value, "__arrow_c_array__")):
         return None
     try:
-        return require_pyarrow(f"{name} of type {type(value).__name__}").chunked_array(value)
+        pa = require_pyarrow(f"{name} of type {type(value).__name__}")
+        column = pa.chunked_array(value)
     except Exception as error:
         if hasattr(value, "to_list"):
             return None
         if isinstance(error, BadOption):
             raise
         raise TypeError(f"{name} cannot be read through Arrow: {in_one_line(error)}") from None
+    is_table = pa.types.is_struct(column.type)
+    return pa.Table.from_struct_array(column) if is_table else pa.table({"": column})
+
+
+def only_column(name: str, table: pa.Table) -> pa.ChunkedArray:
+    """Return the column of a table that has one. Raises TypeError."""
+    if table.num_columns == 1:
+        return table.column(0)
+    shown = ", ".join(map(repr, table.column_names[:10])) or "(none)"
+    raise TypeError(f"{name} must be one column, not a table with the columns {shown}; select one")
+
+
+def text_chunks(name: str, value: Any) -> list[Any] | None:
+    """Return the arrays of a column of strings for `TextColumn`; None: see `imported`.
+
+    value: a column, or a table with one. Raises TypeError for a column of another type.
+    """
+    table = imported(name, value)
+    if table is None:
+        return None
+    column = only_column(name, table)
+    if not is_text(column.type):
+        raise TypeError(f"{name} must be strings, not a column of {column.type}")
+    return list(column.chunks)
 
 
 def as_record_batch(name: str, value: Any) -> pa.RecordBatch:
@@ -50,52 +74,25 @@ def as_record_batch(name: str, value: Any) -> pa.RecordBatch:
     pa = require_pyarrow(name)
     if isinstance(value, pa.RecordBatch):
         return value
-    column = imported(name, value)
-    if column is None or not pa.types.is_struct(column.type):
-        wanted = "a pyarrow.RecordBatch or another table from Arrow"
-        raise BadPosition(f"{name} must be {wanted}, not {type(value).__name__}")
-    rows = column.chunk(0) if column.num_chunks == 1 else column.combine_chunks()
-    return pa.RecordBatch.from_struct_array(rows)
+    if (table := imported(name, value)) is None:
+        raise BadPosition(f"{name} must be a pyarrow.RecordBatch, not {type(value).__name__}")
+    columns = [each.chunk(0) if each.num_chunks == 1 else each.combine_chunks() for each in table]
+    return pa.RecordBatch.from_arrays(columns, schema=table.schema)
 
 
-def field_of(name: str, column: pa.ChunkedArray, field: str | None) -> pa.ChunkedArray | None:
-    """Return a column of a table from `imported`, with the nulls of the rows.
-
-    field: the column, None if it is missing; or None for the only column of a table. A column that
-    is not a table is returned. Raises TypeError for a table of other columns.
-    """
-    pa = require_pyarrow(name)
-    kind = column.type
-    if not pa.types.is_struct(kind):
-        return column if field is None else None
-    names = [kind.field(at).name for at in range(kind.num_fields)]
-    if len(names) != 1 if field is None else names.count(field) > 1:
-        shown = ", ".join(map(repr, names[:10])) or "(none)"
-        wanted = "one column" if field is None else f"a table with one column {field!r}"
-        raise TypeError(
-            f"{name} must be {wanted}, not a table with the columns {shown}; select one"
-        )
-    place = 0 if field is None else names.index(field) if field in names else None
-    if place is None:
+def column_type(
+    schema: pa.Schema, name: str, is_right: Callable[[pa.DataType], bool], expected: str
+) -> pa.DataType | None:
+    """Return the type of a column; None: there is no such column. Raises BadPosition."""
+    places = schema.get_all_field_indices(name)
+    if not places:
         return None
-    return pa.chunked_array(
-        [chunk.flatten()[place] for chunk in column.chunks], kind.field(place).type
-    )
-
-
-def text_chunks(name: str, value: Any) -> list[Any] | None:
-    """Return the arrays of a column of strings, without copying it; None: it is not from Arrow.
-
-    value: as for `imported`, or a table with one column. The arrays are for `TextColumn`. Raises
-    TypeError for a column of another type.
-    """
-    column = imported(name, value)
-    if column is None:
-        return None
-    column = field_of(name, column, None)
-    if not is_text(column.type):
-        raise TypeError(f"{name} must be strings, not a column of {column.type}")
-    return list(column.chunks)
+    if len(places) > 1:
+        raise BadPosition(f"{len(places)} columns are named {name!r}; rename all but one")
+    found = schema.field(places[0]).type
+    if not is_right(found):
+        raise BadPosition(f"column {name!r} is of type {found}; expected: {expected}")
+    return found
 
 
 def is_text(kind: pa.DataType) -> bool:
@@ -139,9 +136,8 @@ def python_items(name: str, value: Any) -> Any:
 
     A table with several columns becomes dicts. A Series is unchanged: its items are such objects.
     """
-    if not hasattr(value, "to_list") and (column := imported(name, value)) is not None:
-        single = column.type.num_fields == 1
-        return (field_of(name, column, None) if single else column).to_pylist()
+    if not hasattr(value, "to_list") and (table := imported(name, value)) is not None:
+        value = table.column(0) if table.num_columns == 1 else table
     return value.to_pylist() if hasattr(value, "to_pylist") else value
 
 
@@ -205,18 +201,6 @@ def arrow_type(*kinds: Any) -> pa.DataType:
         for field in kind.fields:
             fields.setdefault(field.encode_name, arrow_type(field.type))
     return pa.struct(fields)
-
-
-def plain_row(value: Any) -> Any:
-    """Return a struct of msgspec, and those in it, as dicts for `arrow_type`; infinity is None."""
-    if isinstance(value, tuple | list):
-        return [plain_row(each) for each in value]
-    if value is None or not hasattr(value, "__struct_config__"):
-        return None if value in (math.inf, -math.inf) else value
-    config = value.__struct_config__
-    names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
-    row = {encoded: plain_row(getattr(value, name)) for name, encoded in names}
-    return row if config.tag_field is None else {config.tag_field: config.tag, **row}
 
 
 def native_array(kind: pa.DataType, n: int, buffers: Iterable[Any], **children: Any) -> pa.Array:

@@ -36,7 +36,7 @@ from typing import (
 import msgspec
 
 from lexicon_fast.base.arguments import checked_int
-from lexicon_fast.base.arrow import arrow_type, export_stream, plain_row, require_pyarrow
+from lexicon_fast.base.arrow import arrow_type, export_stream, require_pyarrow
 from lexicon_fast.base.errors import BadObservation, IllegalAction
 from lexicon_fast.games.registry import GAMES, part
 
@@ -180,12 +180,13 @@ class AnalysisRows:
         pa = require_pyarrow("to_arrow")
         kind = part("bots", self._game, "analysis").ANALYSIS.turn_type
         rows = []
-        for row in map(plain_row, self):
-            if row["of"] == "end":
-                luck = enumerate(zip(row["luck"], row["luck_win"], strict=True))
-                rows += [row | {"player": p, "luck": a, "luck_win": b} for p, (a, b) in luck]
+        for row in self:
+            plain = msgspec.to_builtins(row)  # without defaults
+            if isinstance(row, TurnAnalysis):
+                rows.append({"best": (), "exact": False, "unknown": "", **plain})
             else:
-                rows.append(row)
+                luck = enumerate(zip(row.luck, row.luck_win, strict=True))
+                rows += [plain | {"player": p, "luck": a, "luck_win": b} for p, (a, b) in luck]
         schema = pa.schema(list(arrow_type(msgspec.inspect.type_info(kind))))
         return pa.Table.from_pylist(rows, schema)
 

@@ -18,6 +18,7 @@ from lexicon_fast.base.arguments import integer
 from lexicon_fast.base.arrow import (
     as_record_batch,
     cast_array,
+    column_type,
     in_one_line,
     is_list_of_text,
     is_text,
@@ -30,7 +31,7 @@ from lexicon_fast.rows.sources import Peeked
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from io import FileIO
 
     import pyarrow as pa
@@ -54,10 +55,10 @@ def id_type_of(schema: pa.Schema, keys: tuple[str, ...] = HAND_KEYS) -> pa.DataT
     keys: the columns of rows. Raises BadPosition for columns that rows cannot be read from.
     """
     row_id, needed, *more = keys
-    found = _column_type(schema, needed, is_text, "strings")
+    found = column_type(schema, needed, is_text, "strings")
     for name in more:
-        _column_type(schema, name, is_list_of_text, "lists of strings")
-    id_type = _column_type(schema, row_id, _is_scalar, "integers, floats, strings, booleans")
+        column_type(schema, name, is_list_of_text, "lists of strings")
+    id_type = column_type(schema, row_id, _is_scalar, "integers, floats, strings, booleans")
     if found is None:
         shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
         optional = " and ".join([row_id, *more])
@@ -101,21 +102,6 @@ def positions_of_batch(
     )
     positions.ids = ids
     return positions
-
-
-def _column_type(
-    schema: pa.Schema, name: str, is_right: Callable[[pa.DataType], bool], expected: str
-) -> pa.DataType | None:
-    """Return the type of a column; None: there is no such column. Raises BadPosition."""
-    places = schema.get_all_field_indices(name)
-    if not places:
-        return None
-    if len(places) > 1:
-        raise BadPosition(f"{len(places)} columns are named {name!r}; rename all but one")
-    found = schema.field(places[0]).type
-    if not is_right(found):
-        raise BadPosition(f"column {name!r} is of type {found}; expected: {expected}")
-    return found
 
 
 def _is_scalar(kind: pa.DataType) -> bool:

@@ -135,7 +135,7 @@ def test_two_columns_of_one_name_and_what_is_no_batch_are_refused() -> None:
     twice = pa.RecordBatch.from_arrays([pa.array(["A"])] * 2, ["hand", "hand"])
     with pytest.raises(BadPosition, match="2 columns are named 'hand'; rename all but one"):
         solve_record_batch(twice, D)
-    with pytest.raises(BadPosition, match=r"batch must be a pyarrow\.RecordBatch or .*, not str"):
+    with pytest.raises(BadPosition, match=r"batch must be a pyarrow\.RecordBatch, not str"):
         solve_record_batch("hand", D)  # type: ignore[arg-type]
 
 

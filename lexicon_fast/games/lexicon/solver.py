@@ -20,11 +20,12 @@ from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base import errors as lexicon_fast_errors
 from lexicon_fast.base.arguments import integer, strings, wrong_type
 from lexicon_fast.base.arrow import (
+    column_type,
     export_stream,
-    field_of,
     imported,
     is_list_of_text,
     is_text,
+    text_chunks,
     text_lists,
 )
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
@@ -427,23 +428,19 @@ def read_positions(
     """
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
     letters = dictionary.alphabet.describe()
-    column = imported("positions", positions)
-    if column is None:
+    columns = imported("positions", positions)
+    if columns is None:
         return positions_of(positions, upper, lower, letters, keep)
-    hands = field_of("positions", column, "hand")
-    tables = field_of("positions", column, "table")
-    with_words = with_words and hands is None
-    hands = field_of("positions", column, None) if hands is None else hands
-    if not is_text(hands.type):
-        raise TypeError(f"hands must be strings, not a column of {hands.type}")
-    if tables is not None and not is_list_of_text(tables.type):
-        raise TypeError(f"tables must be lists of strings, not a column of {tables.type}")
+    if has_hands := "hand" in columns.column_names:
+        column_type(columns.schema, "hand", is_text, "strings")
+    else:
+        text_chunks("positions", positions)
+    tables = column_type(columns.schema, "table", is_list_of_text, "lists of strings")
     read = Positions.empty(upper, lower)
-    for place, chunk in enumerate(hands.chunks):
-        words = None if tables is None else text_lists(tables.chunk(place))
+    for batch in columns.to_batches():
         read_columns(
-            chunk,
-            words,
+            batch.column("hand" if has_hands else 0),
+            None if tables is None else text_lists(batch.column("table")),
             None,
             False,
             len(read) + 1,
@@ -451,7 +448,7 @@ def read_positions(
             lower,
             letters,
             "position",
-            with_words=with_words,
+            with_words=with_words and not has_hands,
             out=read,
         )
     if read.errors and not keep:
