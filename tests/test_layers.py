@@ -39,6 +39,7 @@ RANKS = [
     ["study"],
     ["batch"],
     ["census"],
+    ["frames"],
     ["protocol"],
     ["client"],
     ["engine"],
@@ -107,7 +108,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_100,
+    "native": 32_250,
     "page": 15_500,
     "games": 12_800,
     "cli": 12_550,
@@ -122,15 +123,16 @@ BUDGETS = {
     "study": 2_550,
     "batch": 2_300,
     "dictionary": 2_250,
-    "base": 2_100,
+    "base": 2_250,
     "protocol": 2_000,
     "kernels": 1_750,
     "census": 1_550,
-    "_native": 1_400,
+    "_native": 1_410,
     "core": 850,
     "puzzles": 750,
     "vector": 700,
-    "grids": 300,
+    "grids": 310,
+    "frames": 270,
     "program": 150,
 }
 

@@ -47,23 +47,17 @@ def imported(name: str, value: Any) -> Any:
     return pa.Table.from_struct_array(column) if is_table else pa.table({"": column})
 
 
-def only_column(name: str, table: pa.Table) -> pa.ChunkedArray:
-    """Return the column of a table that has one. Raises TypeError."""
-    if table.num_columns == 1:
-        return table.column(0)
-    shown = ", ".join(map(repr, table.column_names[:10])) or "(none)"
-    raise TypeError(f"{name} must be one column, not a table with the columns {shown}; select one")
-
-
 def text_chunks(name: str, value: Any) -> list[Any] | None:
     """Return the arrays of a column of strings for `TextColumn`; None: see `imported`.
 
-    value: a column, or a table with one. Raises TypeError for a column of another type.
+    value: a column, or a table with one. Raises TypeError for others.
     """
-    table = imported(name, value)
-    if table is None:
+    if (table := imported(name, value)) is None:
         return None
-    column = only_column(name, table)
+    if table.num_columns != 1:
+        shown = ", ".join(map(repr, table.column_names[:10])) or "(none)"
+        raise TypeError(f"{name} must be one column, not a table with {shown}")
+    column = table.column(0)
     if not is_text(column.type):
         raise TypeError(f"{name} must be strings, not a column of {column.type}")
     return list(column.chunks)
@@ -76,8 +70,7 @@ def as_record_batch(name: str, value: Any) -> pa.RecordBatch:
         return value
     if (table := imported(name, value)) is None:
         raise BadPosition(f"{name} must be a pyarrow.RecordBatch, not {type(value).__name__}")
-    columns = [each.chunk(0) if each.num_chunks == 1 else each.combine_chunks() for each in table]
-    return pa.RecordBatch.from_arrays(columns, schema=table.schema)
+    return pa.RecordBatch.from_struct_array(table.to_struct_array().combine_chunks())
 
 
 def column_type(
@@ -156,51 +149,24 @@ def export_stream(result: Any, requested_schema: object = None) -> object:
     return stream
 
 
-def row_table(
-    errors: Mapping[int, str], columns: Mapping[str, Any], nulls: Mapping[str, Any] | None = None
-) -> pa.Table:
-    """Return a table with a row for each input: arrays of numpy, and the column `error`.
-
-    errors: the messages for bad inputs, by their place from 0, which have null in other columns.
-    nulls: of a column, the rows that have null in it, as an array of bool.
-    """
-    import numpy as np
-
-    pa = require_pyarrow("to_arrow")
-    n = len(next(iter(columns.values())))
-    bad = np.zeros(n, bool)
-    bad[list(errors)] = True
-    arrays = {}
-    for name, column in columns.items():
-        null = bad | (nulls or {}).get(name, False)
-        arrays[name] = pa.array(column, mask=null if null.any() else None)
-    return pa.table({**arrays, "error": error_column(errors, n)})
-
-
 def error_column(errors: Mapping[int, str], n: int) -> pa.Array:
     """Return the messages for n inputs, by their place from 0: null for good ones."""
     pa = require_pyarrow("to_arrow")
     return pa.array(map(errors.get, range(n)), pa.string()) if errors else pa.nulls(n, pa.string())
 
 
-def arrow_type(*kinds: Any) -> pa.DataType:
+def arrow_type(kind: Any) -> pa.DataType:
     """Return the Arrow type of a type from `msgspec.inspect`; several structs become one."""
     pa = require_pyarrow("to_arrow")
-    fields: dict[str, Any] = {}
-    for kind in kinds:
-        name = type(kind).__name__
-        if name == "UnionType":
-            return arrow_type(*(each for each in kind.types if type(each).__name__ != "NoneType"))
-        if name in ("VarTupleType", "ListType"):
-            return pa.list_(arrow_type(kind.item_type))
-        if name != "StructType":
-            plain = {"IntType": pa.int64(), "FloatType": pa.float64(), "BoolType": pa.bool_()}
-            return plain.get(name, pa.string())
-        if kind.tag_field is not None:
-            fields[kind.tag_field] = pa.string()
-        for field in kind.fields:
-            fields.setdefault(field.encode_name, arrow_type(field.type))
-    return pa.struct(fields)
+    plain = {"IntType": pa.int64(), "FloatType": pa.float64(), "BoolType": pa.bool_()}
+    kinds = [each for each in getattr(kind, "types", [kind]) if type(each).__name__ != "NoneType"]
+    if hasattr(kinds[0], "item_type"):
+        return pa.list_(arrow_type(kinds[0].item_type))
+    if not hasattr(kinds[0], "fields"):
+        return plain.get(type(kinds[0]).__name__, pa.string())
+    fields = {each.tag_field: pa.string() for each in kinds if each.tag_field is not None}
+    named = {field.encode_name: field.type for each in kinds for field in each.fields}
+    return pa.struct(fields | {name: arrow_type(each) for name, each in named.items()})
 
 
 def native_array(kind: pa.DataType, n: int, buffers: Iterable[Any], **children: Any) -> pa.Array:

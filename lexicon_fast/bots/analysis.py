@@ -28,7 +28,6 @@ from typing import (
     Generic,
     Literal,
     NamedTuple,
-    Self,
     TypeAlias,
     TypeVar,
 )
@@ -150,7 +149,7 @@ class EndAnalysis(_Row, frozen=True, tag="end"):
     round: int | None = None
 
 
-class AnalysisRows:
+class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
     """The rows of an analysis as an iterator, which is also a table of Arrow.
 
     rows: from `analyse`, perhaps after others were taken from it; game: its name.
@@ -159,9 +158,6 @@ class AnalysisRows:
     def __init__(self, rows: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], game: str) -> None:
         self._rows = iter(rows)
         self._game = game
-
-    def __iter__(self) -> Self:
-        return self
 
     def __next__(self) -> TurnAnalysis[Any, Any] | EndAnalysis:
         return next(self._rows)

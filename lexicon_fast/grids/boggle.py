@@ -10,7 +10,7 @@ import numpy as np
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast._native.grids.boards import Trie, search_boards, squares_of
 from lexicon_fast.base.arguments import checked, items, size
-from lexicon_fast.base.arrow import export_stream, row_table
+from lexicon_fast.base.arrow import error_column, export_stream, require_pyarrow
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 
@@ -39,7 +39,14 @@ class Scores(NamedTuple):
 
         A bad board has null in all columns but `error`. Needs the extra `arrow`.
         """
-        return row_table(self.errors, {"points": self.points, "words": self.words})
+        pa = require_pyarrow("to_arrow")
+        n = len(self.points)
+        bad = np.isin(np.arange(n), list(self.errors))
+        columns = {
+            "points": pa.array(self.points, mask=bad),
+            "words": pa.array(self.words, mask=bad),
+        }
+        return pa.table({**columns, "error": error_column(self.errors, n)})
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         return export_stream(self, requested_schema)

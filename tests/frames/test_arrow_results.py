@@ -13,7 +13,6 @@ import pytest
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.analysis import AnalysisRows, analyse, decisions
-from lexicon_fast.census import tablebase
 from lexicon_fast.grids import Boggle
 
 pa = pytest.importorskip("pyarrow", reason="NOT TESTED: tables of results: pyarrow is absent")
@@ -21,12 +20,6 @@ duckdb = pytest.importorskip("duckdb", reason="NOT TESTED: DuckDB reads results:
 pl = pytest.importorskip("polars", reason="NOT TESTED: polars reads results: it is absent")
 
 D = Dictionary.from_words(["act", "at", "cat", "cats", "hat", "hats", "his", "larch", "that"])
-
-
-def best_plays(hands: list[Any], monkeypatch: pytest.MonkeyPatch, folder: Any) -> Any:
-    monkeypatch.setenv("LEXICON_FAST_CACHE", str(folder))
-    tablebase.build(D, cards=3)
-    return lexicon.Tablebase(D).best(hands, errors="row")
 
 
 #: Every bulk result, of a number of copies of some positions, one of them bad.
@@ -119,18 +112,6 @@ def test_plays_on_boards_have_a_row_each(game: Any, top: int | None) -> None:
         place + 1 for place, size in enumerate(sizes) for _ in range(size)
     ]
     assert rows == [] or list(rows[0]) == ["position", "count", *game.Play._fields]
-
-
-def test_best_plays_of_a_tablebase(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    best = best_plays(["TAC", "Q", "CATS", None], monkeypatch, tmp_path)
-    assert [list(row.values())[:3] for row in best.to_arrow().to_pylist()] == [
-        [best.counts[0], best.word_id[0], best.left_points[0]],
-        [0, None, best.left_points[1]],
-        [None, None, None],
-        [None, None, None],
-    ]
-    assert best.to_arrow().column("error").to_pylist() == [best.errors.get(at) for at in range(4)]
-    assert pa.RecordBatchReader.from_stream(best).read_all().equals(best.to_arrow())
 
 
 @pytest.mark.parametrize("game", [lexicon, scrabble, lexibomb])

@@ -537,6 +537,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         vector_tests=7,
         errors={1: "bad"},
     ),
+    "dictionary.search.contains_batch": lambda: call(
+        search.contains_batch, d=d(), words=["CAT", "dog"]
+    ),
     "dictionary.search.scan_batch": lambda: call(
         search.scan_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
     ),
@@ -560,7 +563,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         name="hands",
     ),
     "dictionary.text_column.TextColumn": lambda: call(
-        text_column.TextColumn, array=strings("CATS", "HAT"), name="hands"
+        text_column.TextColumn, array=strings("CATS", "HAT"), name="hands", lists=False
     ),
     "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
     "dictionary.search.subwords_batch": lambda: call(

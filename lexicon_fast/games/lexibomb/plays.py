@@ -267,8 +267,7 @@ def plays_batch(
 ) -> Found:
     """Return the plays of many positions as columns.
 
-    positions: each a `Position`, or a tuple with its fields; or a table with the columns `board`,
-    `rack` and perhaps `opened` and `bombs`, of any library with the Arrow PyCapsule interface.
+    positions: each a `Position`, or a tuple with its fields, or a table of these from Arrow.
     Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.

@@ -17,7 +17,7 @@ from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast._native.rows.read_columns import read_columns
-from lexicon_fast.base import errors as lexicon_fast_errors
+from lexicon_fast.base import errors
 from lexicon_fast.base.arguments import integer, strings, wrong_type
 from lexicon_fast.base.arrow import (
     column_type,
@@ -419,12 +419,13 @@ def read_positions(
     dictionary: Dictionary,
     keep: bool = False,
     *,
+    first: int = 1,
     with_words: bool = True,
 ) -> Positions:
     """Return the positions for the native core. keep: include bad positions, do not raise.
 
-    positions: objects of Python, or a column or table from Arrow, see `solve_batch`. with_words:
-    whether table words may follow a hand in its text; objects of Python say that themselves.
+    positions: as for `solve_batch`. If they are from Arrow, first: number of the first one;
+    with_words: whether table words may follow a hand in its text.
     """
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
     letters = dictionary.alphabet.describe()
@@ -438,20 +439,15 @@ def read_positions(
     tables = column_type(columns.schema, "table", is_list_of_text, "lists of strings")
     read = Positions.empty(upper, lower)
     for batch in columns.to_batches():
+        hands = batch.column("hand" if has_hands else 0)
+        words = None if tables is None else text_lists(batch.column("table"))
+        row = first + len(read)
         read_columns(
-            batch.column("hand" if has_hands else 0),
-            None if tables is None else text_lists(batch.column("table")),
-            None,
-            False,
-            len(read) + 1,
-            upper,
-            lower,
-            letters,
-            "position",
+            *(hands, words, None, False, row, upper, lower, letters, "position"),
             with_words=with_words and not has_hands,
             out=read,
         )
     if read.errors and not keep:
-        first = min(read.errors)
-        raise getattr(lexicon_fast_errors, read.error_types[first])(read.errors[first])
+        place = min(read.errors)
+        raise getattr(errors, read.error_types[place])(read.errors[place])
     return read

@@ -11,9 +11,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, overload
 
 from lexicon_fast._native.lexicon import tablebase as _native
-from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base.arguments import checked, integer, is_null, items
-from lexicon_fast.base.arrow import export_stream, require_pyarrow, row_table, text_chunks
+from lexicon_fast.base.arrow import imported, require_pyarrow
 from lexicon_fast.base.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.compiled_lists import map_file
@@ -57,18 +56,6 @@ class BestPlays(NamedTuple):
     word_id: NDArray[np.int32]
     left_points: NDArray[np.int32]
     errors: dict[int, str]
-
-    def to_arrow(self) -> Any:
-        """Return a pyarrow.Table with a row for each hand: counts, word_id, left_points, error.
-
-        A bad hand has null in all columns but `error`, and a hand without plays in word_id. The
-        words themselves are in `Tablebase.best_record_batch`. Needs the extra `arrow`.
-        """
-        columns = {"counts": self.counts, "word_id": self.word_id, "left_points": self.left_points}
-        return row_table(self.errors, columns, {"word_id": self.word_id < 0})
-
-    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        return export_stream(self, requested_schema)
 
 
 class Tablebase:
@@ -171,11 +158,19 @@ class Tablebase:
 
         pa = require_pyarrow("best_record_batch")
         keep = keeps_bad_rows(errors)
-        found = self._best_of_many(hands, keep).to_arrow()
-        counts, number, left_points, messages = (each.combine_chunks() for each in found.columns)
-        words = pa.DictionaryArray.from_arrays(number, all_words(self.dictionary))
-        columns = {"count": counts, "word": words, "left_points": left_points}
-        return pa.RecordBatch.from_pydict({**columns, "error": messages} if keep else columns)
+        found = self._best_of_many(hands, keep)
+        none = found.word_id < 0
+        number = pa.array(found.word_id, mask=none if none.any() else None)
+        bad = found.left_points < 0 if found.errors else None
+        columns = {
+            "count": pa.array(found.counts, mask=bad),
+            "word": pa.DictionaryArray.from_arrays(number, all_words(self.dictionary)),
+            "left_points": pa.array(found.left_points, mask=bad),
+        }
+        if keep:
+            messages = map(found.errors.get, range(len(number)))
+            columns["error"] = pa.array(messages, pa.string())
+        return pa.RecordBatch.from_pydict(columns)
 
     @overload
     def turns(self, hands: str) -> int | None: ...  # type: ignore[overload-overlap]
@@ -248,32 +243,17 @@ class Tablebase:
 
     def _read(self, hands: Iterable[str | None]) -> Iterator[tuple[int, Positions]]:
         """Yield some hands at a time, with the place of the first."""
-        chunks = text_chunks("hands", hands)
-        if chunks is None:
+        table = imported("hands", hands)
+        if table is None:
             some = items("hands", "str", hands)
             for place, hand in enumerate(some):
                 if not is_null(hand):
                     checked(f"hands[{place}]", str, hand)
             yield 0, read_positions([(hand, ()) for hand in some], self.dictionary, True)
             return
-        compiled = self.dictionary.compiled
-        letters = self.dictionary.alphabet.describe()
-        done = 0
-        for array in chunks:
-            for at in range(0, len(array), _AT_A_TIME):
-                positions = read_columns(
-                    array[at : at + _AT_A_TIME],
-                    None,
-                    None,
-                    False,
-                    done + at + 1,
-                    compiled.upper,
-                    compiled.lower,
-                    letters,
-                    "position",
-                )
-                yield done + at, positions
-            done += len(array)
+        for at in range(0, table.num_rows, _AT_A_TIME):
+            hands = table.slice(at, _AT_A_TIME)
+            yield at, read_positions(hands, self.dictionary, True, first=at + 1, with_words=False)
 
     def _note_bad(
         self,

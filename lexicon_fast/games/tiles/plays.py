@@ -227,17 +227,14 @@ class PlayColumns(Generic[P]):
         places = np.repeat(np.arange(len(self)), np.maximum(sizes, self._all_rows))
         has_play = sizes[places] > 0
         chosen = pa.array(np.cumsum(has_play) - 1, mask=~has_play)
-        types = {"at": pa.string(), "word": pa.string()}
         bad = np.isin(places, list(self.errors))
-        columns = {
-            "position": pa.array(places + 1),
-            "count": pa.array(np.asarray(self._counts, "int64")[places], mask=bad),
-        }
+        counts = pa.array(np.asarray(self._counts, "int64")[places], mask=bad)
+        columns = {"position": places + 1, "count": counts}
         for name in self._FIELDS:
-            columns[name] = pa.array(getattr(self, name), types.get(name)).take(chosen)
+            kind = pa.string() if name in ("at", "word") else None
+            columns[name] = pa.array(getattr(self, name), kind).take(chosen)
         if self._all_rows:
-            messages = map(self.errors.get, places.tolist())
-            columns["error"] = pa.array(messages, pa.string())
+            columns["error"] = pa.array(map(self.errors.get, places.tolist()), pa.string())
         return pa.table(columns)
 
     __arrow_c_stream__ = export_stream
@@ -485,9 +482,8 @@ def plays_batch(
 ) -> Found:
     """Return the plays of many positions as columns.
 
-    positions: lines of CGP, or pairs (board, rack) as for `plays`; or a column of CGP, or a table
-    with the columns `board` and `rack`, of any library with the Arrow PyCapsule interface. Options
-    as for `Generator`.
+    positions: lines of CGP, or pairs (board, rack) as for `plays`; from Arrow a column of CGP, or a
+    table with the columns board and rack. Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.
     Also raises BadLayout, BadOption, BadAlphabet, TypeError.

@@ -681,6 +681,21 @@ def substitutions_batch(Compiled d not None, words, hands, Matches out=None, err
     return batch(d, SUBSTITUTIONS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
+def contains_batch(Compiled d not None, words):
+    """Whether the dictionary has each of many words, in any case: a byte for each, 0 or 1. Releases the GIL."""
+    cdef Texts texts = Texts(words, "words")
+    cdef size_t i, n = texts.texts.size()
+    cdef bytes answers = bytes(n)
+    cdef char *answer = answers
+    cdef TableWord word
+    with nogil:
+        for i in range(n):
+            check_stop(200)
+            if read_table_word(&d.letters, &texts.texts[i], &word):
+                answer[i] = d.find(word.codes, word.length) >= 0
+    return answers
+
+
 def scan_batch(Compiled d not None, hands, Matches out=None):
     """The baseline of benchmarks: like `subwords_batch`, but tests every word."""
     return batch(d, SCAN, None, hands, out, False)
@@ -688,53 +703,38 @@ def scan_batch(Compiled d not None, hands, Matches out=None):
 
 @final
 cdef class Texts:
-    """The items of an argument as characters: strings of a list, or of columns from Arrow, where they are.
+    """The characters of an argument's items, where they are: strings of a list, or of columns from Arrow.
 
-    Other items, and nulls, have no characters, which makes a bad query. It keeps the strings alive. Raises TypeError,
-    BadOption.
+    Other items have none, which makes a bad query. It keeps the strings alive. Raises TypeError, BadOption.
     """
     cdef vector[Text] texts
-    cdef list items                  # all items, or None for columns
+    cdef list items                  # all items of a list; of columns, what is not ASCII
     cdef list columns
-    cdef list composed               # strings of columns that are not ASCII
 
     def __cinit__(self, value, str name not None):
         cdef TextColumn column
+        cdef Slice text
+        cdef int64_t i
         if value is None:
             raise wrong_type(name, "a sequence of str", value)
-        chunks = text_chunks(name, value)
+        self.items, chunks = [], text_chunks(name, value)
         if chunks is None:
-            self.items = items_of(value, name, "str")
-            self.texts.resize(len(self.items))
-            for i in range(len(self.items)):
-                item = self.items[i]
-                if isinstance(item, str):
-                    self.items[i] = item = item if PyUnicode_IS_ASCII(item) else composed(item)
-                    self.texts[i] = text_of(<str>item)
+            for item in items_of(value, name, "str"):
+                self.add(item)
             return
-        self.columns, self.composed = [TextColumn(chunk, name) for chunk in chunks], []
+        self.columns = [TextColumn(chunk, name) for chunk in chunks]
         for column in self.columns:
-            self.add(column)
-
-    cdef int add(self, TextColumn column) except -1:
-        cdef Slice text
-        cdef Text characters
-        cdef const uint8_t *at
-        cdef int64_t i
-        self.texts.reserve(self.texts.size() + column.n)
-        for i in range(column.n):
-            memset(&characters, 0, sizeof(Text))
-            if column.find(i, &text):
-                at = text.begin
-                while at < text.end and at[0] < 128:
-                    at += 1
-                if at == text.end:           # ASCII is the same as in a str
-                    characters.data, characters.size, characters.kind = text.begin, text.end - text.begin, 1
+            for i in range(column.n):
+                if column.find(i, &text) and is_ascii(&text):
+                    self.texts.push_back(Text(text.begin, text.end - text.begin, 1))  # as in a str
                 else:
-                    item = composed(column.text(i))
-                    self.composed.append(item)
-                    characters = text_of(<str>item)
-            self.texts.push_back(characters)
+                    self.add(column[i])
+
+    cdef int add(self, item) except -1:
+        if isinstance(item, str) and not PyUnicode_IS_ASCII(item):
+            item = composed(item)
+        self.items.append(item)
+        self.texts.push_back(text_of(<str>item) if isinstance(item, str) else Text(NULL, 0, 0))
 
     cdef object item(self, Py_ssize_t i):
         cdef TextColumn column
@@ -742,19 +742,26 @@ cdef class Texts:
             return self.items[i]
         for column in self.columns:
             if i < column.n:
-                text = column.text(i)
-                return None if text is None else composed(text)
+                return column[i]
             i -= column.n
+
+
+cdef bint is_ascii(const Slice *text) noexcept nogil:
+    cdef const uint8_t *at = text.begin
+    while at < text.end and at[0] < 128:
+        at += 1
+    return at == text.end
 
 
 cdef Matches batch(Compiled d, Search kind, Texts words, given, Matches out, bint keep):
     """Search with many queries. keep: keep the messages for bad queries, instead of raising that for the first."""
     cdef Texts hands = Texts(given, "hands")
-    cdef vector[Text] none
+    cdef bint has_words = words is not None
     cdef vector[Py_ssize_t] bad
     cdef Scratch scratch
     cdef size_t n = hands.texts.size(), i
-    if words is not None and words.texts.size() != n:
+    words = words if has_words else Texts((), "words")
+    if has_words and words.texts.size() != n:
         raise BadOption(f"words has {words.texts.size()} items, but hands has {n}; pass as many of each")
     if out is None:
         out = Matches()
@@ -763,15 +770,15 @@ cdef Matches batch(Compiled d, Search kind, Texts words, given, Matches out, bin
         scratch = d.take_scratch()
         try:
             with nogil:
-                run_batch(d, kind, none if words is None else words.texts, hands.texts, scratch, out, bad, keep)
+                run_batch(d, kind, words.texts, hands.texts, scratch, out, bad, keep)
         finally:
             d.release_scratch(scratch)
     finally:
         out._lock.release()
     out.errors = {}
     for i in range(bad.size()):
-        error = bad_query(d, None if words is None else words.item(bad[i]), words is not None,
-                          hands.item(bad[i]), f"query {bad[i]}: ")
+        word = words.item(bad[i]) if has_words else None
+        error = bad_query(d, word, has_words, hands.item(bad[i]), f"query {bad[i]}: ")
         if not keep:
             raise error
         out.errors[bad[i]] = str(error)
@@ -785,13 +792,13 @@ cdef object bad_query(Compiled d, word, bint has_word, hand, str place):
     if has_word:
         if not isinstance(word, str):
             return BadTableWord(f"{place}{not_string('word', word)}")
-        word = str(word)                      # from a subclass of str
+        word = composed(str(word))            # from a subclass of str
         text = text_of(word)
         if not read_table_word(&d.letters, &text, &table):
             return bad_text(d, word, place, False)
     if not isinstance(hand, str):
         return BadHand(f"{place}{not_string('hand', hand)}")
-    return bad_text(d, str(hand), place, True)
+    return bad_text(d, composed(str(hand)), place, True)
 
 
 cdef str not_string(str what, value):

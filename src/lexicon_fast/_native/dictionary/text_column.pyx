@@ -20,104 +20,116 @@ cdef enum:
     INLINE = 12
 
 cdef dict _LAYOUTS = {"string": NARROW, "large_string": WIDE, "string_view": VIEWS, "null": NULLS}
-#: Bytes of an entry in the buffer of offsets, views or indices.
-cdef int[4] _WIDTHS = [4, 8, 16, 4]
+cdef int[4] _WIDTHS = [4, 8, 16, 4]  # bytes of an entry in `spans`
 
 
 @final
 cdef class TextColumn:
-    """An array of pyarrow with strings, sliced or not. name: of the argument, for errors. Raises TypeError."""
+    """An array of pyarrow, sliced or not: a sequence of strings, or with `lists` of lists of them.
 
-    def __cinit__(self, array, str name not None):
-        cdef int64_t size = 0, needed
+    name: for errors. Raises TypeError.
+    """
+
+    def __cinit__(self, array, str name not None, bint lists=False):
+        cdef int64_t size = 0, last
+        wanted = "a pyarrow array of lists of strings" if lists else "a pyarrow array of strings"
         try:
             kind = str(array.type)
-            if kind.startswith("dictionary<"):
-                self._values = TextColumn(array.dictionary, name)
-                array, self._layout = numbers_of(array.indices), INDICES
+            if lists and kind.startswith(("list<", "large_list<")):
+                self.values = TextColumn(array.values, f"{name}.values")
+                self.layout = WIDE if kind.startswith("large") else NARROW
+                self.sizes.push_back(self.values.n)
+            elif kind.startswith("dictionary<") and not lists:
+                self.values = TextColumn(array.dictionary, name)
+                self.sizes.push_back(self.values.n)
+                array, self.layout = numbers_of(array.indices), INDICES
             else:
-                self._layout = _LAYOUTS.get(kind, -1)
+                self.layout = -1 if lists else _LAYOUTS.get(kind, -1)
             buffers = array.buffers()
-        except (AttributeError, KeyError):
-            raise wrong_type(name, "a pyarrow array of strings", array) from None
-        if self._layout < 0:
-            raise TypeError(f"{name} must be a pyarrow array of strings, not of {kind:.60}")
-        self._owners = [array, buffers]
-        self.n, self._first = len(array), array.offset
-        if self._layout == NULLS:
+        except AttributeError:
+            raise wrong_type(name, wanted, array) from None
+        if self.layout < 0:
+            raise TypeError(f"{name} must be {wanted}, not of {kind:.60}")
+        self.owners = [array, buffers]
+        self.n, self.first = len(array), array.offset
+        if self.layout == NULLS or not self.n:
             return
-        self._valid = address(buffers[0], &size)
-        if self._valid != NULL and self.n and size * 8 < self._first + self.n:
-            raise too_short(kind, self._first + self.n)
-        self._spans = address(buffers[1], &size)
-        needed = self._first + self.n + (self._layout <= WIDE)
-        if self.n and size < needed * _WIDTHS[self._layout]:
-            raise too_short(kind, self._first + self.n)
-        for buffer in buffers[2:]:
-            self._data.push_back(address(buffer, &size))
-            self._sizes.push_back(size)
+        last = self.first + self.n
+        self.valid = address(buffers[0], &size)
+        if self.valid != NULL and size * 8 < last:
+            raise_short(kind, last)
+        self.spans = address(buffers[1], &size)
+        if size < (last + (self.layout <= WIDE)) * _WIDTHS[self.layout]:
+            raise_short(kind, last)
+        for buffer in buffers[2:] if self.values is None else ():
+            self.data.push_back(address(buffer, &size))
+            self.sizes.push_back(size)
 
     def __len__(self):
         return self.n
 
     def __getitem__(self, Py_ssize_t i):
+        """The entry as a str, None if it is null; bytes that are not UTF-8 are replaced. Raises IndexError."""
+        cdef Slice text
         if not 0 <= i < self.n:
             raise IndexError(f"string {i} of {self.n}")
-        return self.text(i)
-
-    cdef object text(self, int64_t i):
-        cdef Slice text
         if not self.find(i, &text):
             return None
         return PyUnicode_DecodeUTF8(<const char *>text.begin, text.end - text.begin, "replace")
 
     cdef bint find(self, int64_t i, Slice *text) except -1 nogil:
         cdef const int32_t *view
-        cdef int64_t begin, end
-        cdef uint32_t data = 0, index
-        i += self._first
-        if self._layout == NULLS or (self._valid != NULL and not self._valid[i >> 3] >> (i & 7) & 1):
+        cdef Span span
+        if not self.find_span(i, &span):
             return False
-        if self._layout == INDICES:
-            index = (<const uint32_t *>self._spans)[i]
-            if index >= self._values.n:
-                raise_damaged(index, index + 1, self._values.n)
-            return self._values.find(index, text)
-        if self._layout == VIEWS:
-            view = <const int32_t *>self._spans + 4 * i
+        if self.layout == INDICES:
+            return self.values.find(span.begin, text)
+        if self.layout == VIEWS:
+            view = <const int32_t *>self.spans + 4 * (self.first + i)
             if 0 <= view[0] <= INLINE:
                 text.begin = <const uint8_t *>(view + 1)
                 text.end = text.begin + view[0]
                 return True
-            data, begin = view[2], view[3]
-            end = begin + view[0]
-        elif self._layout == WIDE:
-            begin, end = (<const int64_t *>self._spans)[i], (<const int64_t *>self._spans)[i + 1]
+        text.begin = self.data[span.buffer] + span.begin
+        text.end = self.data[span.buffer] + span.end
+        return True
+
+    cdef bint find_span(self, int64_t i, Span *span) except -1 nogil:
+        cdef const int32_t *view
+        cdef int64_t size
+        i += self.first
+        span.buffer = 0
+        if self.layout == NULLS or (self.valid != NULL and not self.valid[i >> 3] >> (i & 7) & 1):
+            return False
+        if self.layout == NARROW:
+            span.begin, span.end = (<const int32_t *>self.spans)[i], (<const int32_t *>self.spans)[i + 1]
+        elif self.layout == WIDE:
+            span.begin, span.end = (<const int64_t *>self.spans)[i], (<const int64_t *>self.spans)[i + 1]
+        elif self.layout == INDICES:
+            span.begin = (<const uint32_t *>self.spans)[i]
+            span.end = span.begin + 1
         else:
-            begin, end = (<const int32_t *>self._spans)[i], (<const int32_t *>self._spans)[i + 1]
-        if data >= self._data.size() or not 0 <= begin <= end <= self._sizes[data]:
-            raise_damaged(begin, end, self._sizes[data] if data < self._data.size() else 0)
-        text.begin = self._data[data] + begin
-        text.end = self._data[data] + end
+            view = <const int32_t *>self.spans + 4 * i
+            if 0 <= view[0] <= INLINE:
+                return True
+            span.buffer, span.begin, span.end = view[2], view[3], <int64_t>view[3] + view[0]
+        size = self.sizes[span.buffer] if span.buffer < self.sizes.size() else -1
+        if not 0 <= span.begin <= span.end <= size:
+            with gil:
+                raise BadPosition(
+                    f"damaged column: offsets {span.begin} to {span.end} must ascend within 0 to {max(size, 0)}")
         return True
 
 
-cdef int raise_damaged(int64_t begin, int64_t end, int64_t size) except -1 nogil:
-    with gil:
-        raise BadPosition(f"damaged column: offsets {begin} to {end} must ascend within 0 to {size}")
-
-
-cdef object too_short(str kind, int64_t rows):
-    return BadPosition(f"damaged column of {kind}: its buffers are too short for {rows} rows")
+cdef int raise_short(str kind, int64_t rows) except -1:
+    raise BadPosition(f"damaged column of {kind}: its buffers are too short for {rows} rows")
 
 
 cdef object numbers_of(indices):
     """Indices as numbers of 32 bits; others are copied. Raises BadPosition for indices that do not fit."""
-    if str(indices.type) in ("int32", "uint32"):
-        return indices
     try:
         indices.validate()
-        return indices.cast("uint32")
+        return indices if str(indices.type) in ("int32", "uint32") else indices.cast("uint32")
     except ValueError as error:  # the base of ArrowInvalid
         raise BadPosition(f"damaged column of {indices.type} indices: {error}") from None
 

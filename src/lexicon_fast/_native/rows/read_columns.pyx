@@ -5,49 +5,19 @@ Building and importing this module does not need pyarrow. Offsets are checked as
 file must not crash the process.
 """
 
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
-from libc.string cimport memset
+from libc.stdint cimport int64_t, uint8_t, uint32_t
 
 from lexicon_fast.base.errors import BadOption, BadPosition
 
-from ..dictionary.arguments cimport check_first_row, wrong_type
+from ..dictionary.arguments cimport check_first_row
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport decode_utf8
-from ..dictionary.text_column cimport Slice, TextColumn, address, raise_damaged, too_short
+from ..dictionary.text_column cimport Slice, Span, TextColumn
 from .hands cimport BAD_BYTE, NULL_HAND, NULL_WORD, ROW_UTF8, Fault, fail, fail_text, skip_space
 from .positions cimport Positions, new_positions
 
 cdef enum:
     MAX_SIZE = 1 << 30  # bytes of letters, cards or ids; offsets within positions have 32 bits
-
-
-cdef struct Lists:
-    # A column of lists: its offsets show where each entry begins and ends.
-    const uint8_t *valid      # a bit for each entry; NULL: none is null
-    const int32_t *narrow     # offsets, either these
-    const int64_t *wide       # or these
-    int64_t first             # index of the first entry in the buffers
-    int64_t n
-    int64_t size              # elements
-
-
-cdef struct Span:
-    int64_t begin
-    int64_t end
-
-
-cdef inline bint find(const Lists *lists, int64_t i, Span *span) except -1 nogil:
-    """Find where entry i begins and ends; False: it is null. Raises BadPosition for offsets outside the column."""
-    i += lists.first
-    if lists.valid != NULL and not lists.valid[i >> 3] >> (i & 7) & 1:
-        return False
-    if lists.wide != NULL:
-        span.begin, span.end = lists.wide[i], lists.wide[i + 1]
-    else:
-        span.begin, span.end = lists.narrow[i], lists.narrow[i + 1]
-    if not 0 <= span.begin <= span.end <= lists.size:
-        raise_damaged(span.begin, span.end, lists.size)
-    return True
 
 
 def read_columns(
@@ -68,21 +38,15 @@ def read_columns(
         raise BadOption(f"rows_before is {rows_before}; use 0 to 2 ** 62")
     cdef Positions positions = new_positions(upper, lower) if out is None else out
     positions.row_noun, positions.rows_before = row_noun, rows_before
-    cdef TextColumn hand = TextColumn(hands, "hands"), word, row_id
-    cdef Lists table
+    cdef TextColumn hand = TextColumn(hands, "hands")
+    cdef TextColumn table = None if tables is None else TextColumn(tables, "tables", True)
+    cdef TextColumn row_id = None if ids is None else TextColumn(ids, "ids")
+    cdef bint has_table = table is not None, has_id = row_id is not None
     cdef int64_t i
     cdef Fault fault
-    cdef list buffers = None
-    cdef bint has_table = tables is not None, has_id = ids is not None
-    memset(&table, 0, sizeof(Lists))
-    if has_table:
-        buffers = fill_lists(&table, tables)
-        word = TextColumn(tables.values, "tables.values")
-        table.size = word.n
-        check_length(table.n, hand.n)
-    if has_id:
-        row_id = TextColumn(ids, "ids")
-        check_length(row_id.n, hand.n)
+    for column in (table, row_id):
+        if column is not None and column.n != hand.n:
+            raise BadPosition(f"columns of {hand.n} and {column.n} rows; they must have the same length")
     cdef size_t rows = positions.n + hand.n
     positions.row.reserve(rows)
     positions.hand_start.reserve(rows + 1)
@@ -94,7 +58,7 @@ def read_columns(
             if (
                 (has_id and add_id(positions, row_id, i, quoted, &fault))
                 or add_hand(positions, hand, i, with_words, &fault)
-                or (has_table and add_table(positions, &table, word, i, &fault))
+                or (has_table and add_table(positions, table, i, &fault))
             ):
                 positions.fail_row(first_row + i, &fault)
             else:
@@ -103,7 +67,6 @@ def read_columns(
                 with gil:
                     raise BadPosition(f"{hand.n} rows with more than {MAX_SIZE:,} letters; pass fewer rows at once")
     positions.finish("row", letters)
-    del buffers  # the columns point into them
     return positions
 
 
@@ -142,47 +105,19 @@ cdef int add_hand(
 
 
 cdef int add_table(
-    Positions positions, const Lists *tables, TextColumn words, int64_t i, Fault *fault
+    Positions positions, TextColumn tables, int64_t i, Fault *fault
 ) except -1 nogil:
     """Read the table words of a row. Returns 1 if one is bad."""
     cdef Span table
     cdef Slice text
     cdef int64_t k
-    if not find(tables, i, &table):
+    if not tables.find_span(i, &table):
         return 0
     for k in range(table.begin, table.end):
         check_stop(32)
-        if not words.find(k, &text):
+        if not tables.values.find(k, &text):
             fault.word = k - table.begin
             return fail_text(fault, NULL_WORD, NULL, NULL)
         if positions.add_word(text.begin, text.end, fault):
             return 1
     return 0
-
-
-cdef list fill_lists(Lists *lists, array):
-    """Fill in all but `size` from an array of pyarrow. The buffers returned keep its memory alive."""
-    cdef int64_t bits, offsets
-    cdef const uint8_t *start
-    try:
-        kind = str(array.type)
-        buffers = array.buffers()[:2]
-    except (AttributeError, TypeError):
-        raise wrong_type("tables", "a pyarrow array of lists of strings", array) from None
-    cdef bint wide = kind.startswith("large_list<")
-    if not wide and not kind.startswith("list<"):
-        raise TypeError(f"tables must be a pyarrow array of lists of strings, not of {kind:.60}")
-    start = address(buffers[1], &offsets)
-    lists.valid = address(buffers[0], &bits)
-    lists.first, lists.n = array.offset, len(array)
-    lists.wide = <const int64_t *>start if wide else <const int64_t *>NULL
-    lists.narrow = <const int32_t *>NULL if wide else <const int32_t *>start
-    cdef int64_t last = lists.first + lists.n
-    if lists.n and (offsets < (last + 1) * (8 if wide else 4) or (lists.valid != NULL and bits * 8 < last)):
-        raise too_short(kind, last)
-    return buffers
-
-
-cdef int check_length(int64_t n, int64_t rows) except -1:
-    if n != rows:
-        raise BadPosition(f"columns of {rows} and {n} rows; they must have the same length")
