@@ -125,12 +125,12 @@ def test_columns_of_other_libraries_are_the_same_as_lists(
     positions = [*HANDS, "CAT hat l[a]rch", "  TX  hat\t", "TX 5"]
     for solve in (lexicon.solve_batch, lexicon.plan_batch):
         found, expected = (solve(each, D, errors="row") for each in (of(positions), positions))
-        assert found.errors == expected.errors  # type: ignore[attr-defined]
-        assert found.to_arrow().equals(expected.to_arrow())  # type: ignore[attr-defined]
+        assert found.errors == expected.errors
+        assert found.to_arrow().equals(expected.to_arrow())
         with pytest.raises(BadHand, match=r"^position 2: hand is null$"):
             solve(of(positions), D)
 
-    cgp = ["15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 CATS/ 0/0 0", "nonsense", None]
+    cgp: list[Any] = ["15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 CATS/ 0/0 0", "nonsense", None]
     plays = [scrabble.plays_batch(each, D, top=2, errors="row") for each in (of(cgp), cgp)]
     assert plays[0].to_arrow().equals(plays[1].to_arrow())
 
@@ -167,6 +167,8 @@ def test_any_texts_are_the_same_as_in_lists(values: list[Any], form: str, cut: i
 
 
 def test_tables_have_a_column_for_each_part_of_a_position() -> None:
+    hands: list[Any]
+    tables: list[Any]
     hands, tables = (
         ["CATS", "C4T", None, "TX", "U hat"],
         [["hat"], [], ["hat"], ["hat", None], None],
@@ -190,7 +192,7 @@ def test_tables_have_a_column_for_each_part_of_a_position() -> None:
     assert found.to_arrow().equals(lexicon.solve_batch(["C hat at"], D).to_arrow())
 
     rows = ["." * 15] * 15
-    pairs = [(rows, "CATS"), (rows, None), ("15/" * 14 + "15", "HIS")]
+    pairs: list[Any] = [(rows, "CATS"), (rows, None), ("15/" * 14 + "15", "HIS")]
     for boards, racks in ([pairs[:2], pairs[:1]], [pairs[2:], pairs[2:]]):
         frame = pl.DataFrame(
             {"board": [board for board, _ in boards], "rack": [rack for _, rack in boards]}

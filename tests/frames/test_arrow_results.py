@@ -129,6 +129,7 @@ def test_an_analysis_is_a_table(game: Any) -> None:
     assert list(rows) == []
 
     flat: list[Any] = []
+    row: Any
     for row in analysed[1:]:
         is_end = isinstance(row.luck, tuple)
         flat += [(row, p) for p in range(len(row.luck))] if is_end else [(row, None)]
