@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, Final
 
+from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadOption, missing_extra
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.frames import columns
@@ -49,6 +50,7 @@ def register(
     >>> connection.sql("SELECT lexicon_subwords('TCA'), lexicon_is_word('Cat')").fetchall()
     [(['act', 'cat'], True)]
     """
+    checked("connection", duckdb.DuckDBPyConnection, connection)
     loaded = load_once(dictionary)
 
     def find(text: Any, query: Any) -> Any:

@@ -198,7 +198,9 @@ def test_tables_have_a_column_for_each_part_of_a_position() -> None:
             {"board": [board for board, _ in boards], "rack": [rack for _, rack in boards]}
         )
         found_plays = scrabble.plays_batch(frame, D, top=1, errors="row")
-        assert found_plays.word == [scrabble.plays(*pair, D, top=1)[0].word for pair in racks]
+        assert found_plays.word == [
+            scrabble.plays(board, rack, D, top=1)[0].word for board, rack in racks
+        ]
         assert len(found_plays) == len(boards)
     mines = pl.DataFrame({"board": [rows], "opened": [rows], "rack": ["HIS"], "bombs": [20]})
     assert (

@@ -223,6 +223,8 @@ def test_expressions_can_be_pickled_and_take_names_of_dictionaries() -> None:
 
 
 def test_wrong_arguments_are_refused() -> None:
+    with pytest.raises(TypeError, match="connection must be of type DuckDBPyConnection, not int"):
+        functions.register(5, D)
     hand = pl.col("hand").lexicon
     with pytest.raises(TypeError, match="dictionary must be a Dictionary, a name or a path"):
         hand.subwords(5)
