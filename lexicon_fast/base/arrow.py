@@ -60,7 +60,7 @@ def text_chunks(name: str, value: Any) -> list[Any] | None:
     column = table.column(0)
     if not is_text(column.type):
         raise TypeError(f"{name} must be strings, not a column of {column.type}")
-    return list(column.chunks)
+    return column.chunks  # type: ignore[no-any-return]
 
 
 def as_record_batch(name: str, value: Any) -> pa.RecordBatch:
@@ -141,12 +141,8 @@ def in_one_line(error: Exception) -> str:
 
 
 def export_stream(result: Any, requested_schema: object = None) -> object:
-    """Return `to_arrow()` of a bulk result as a stream of the Arrow PyCapsule interface.
-
-    It is the `__arrow_c_stream__` of these classes, which polars, DuckDB, pandas and others read.
-    """
-    stream: object = result.to_arrow().__arrow_c_stream__(requested_schema)
-    return stream
+    """Return the stream of `to_arrow()` of a bulk result: the `__arrow_c_stream__` of its class."""
+    return result.to_arrow().__arrow_c_stream__(requested_schema)
 
 
 def error_column(errors: Mapping[int, str], n: int) -> pa.Array:

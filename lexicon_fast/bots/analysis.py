@@ -150,10 +150,7 @@ class EndAnalysis(_Row, frozen=True, tag="end"):
 
 
 class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
-    """The rows of an analysis as an iterator, which is also a table of Arrow.
-
-    rows: from `analyse`, perhaps after others were taken from it; game: its name.
-    """
+    """The rows of an analysis, an iterator, as a table. rows: of `analyse`; game: its name."""
 
     def __init__(self, rows: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], game: str) -> None:
         self._rows = iter(rows)
@@ -165,9 +162,8 @@ class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
     def to_arrow(self) -> Any:
         """Return the rows that are left as a pyarrow.Table: `of`, and the fields of `TurnAnalysis`.
 
-        An end has a row for each player, with its luck. Actions are structs with the fields of all
-        kinds of actions. Takes the rows on the first call, and returns the same table on others.
-        Needs the extra `arrow`.
+        An end has a row for each player. Actions are structs with the fields of all kinds. Later
+        calls return the same table. Needs the extra `arrow`.
         """
         return self._table
 
@@ -325,7 +321,16 @@ def analyse(
         iterations = ITERATIONS
     limits = {"iterations": iterations, "seconds": seconds, "seed": seed}
     analyser = _Analyser(dictionary, game, limits, top, ended)
-    return AnalysisRows(analyser.rows(decided), game)
+
+    def rows() -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
+        with suppress(_EndedError):
+            for decision in decided:
+                if isinstance(decision, Ending):
+                    yield analyser.end(decision)
+                elif (analysed := analyser.turn(decision)) is not None:
+                    yield analysed
+
+    return AnalysisRows(rows(), game)
 
 
 def summary(
@@ -389,17 +394,6 @@ class _Analyser:
         self._ended = ended
         #: By player, since the last turn; a player who is missing has had none, or an unknown one.
         self._expected: dict[int, _Expectation] = {}
-
-    def rows(
-        self, decided: Iterable[Decision | Ending]
-    ) -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
-        """Yield the rows of `analyse`."""
-        with suppress(_EndedError):
-            for decision in decided:
-                if isinstance(decision, Ending):
-                    yield self.end(decision)
-                elif (analysed := self.turn(decision)) is not None:
-                    yield analysed
 
     def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""

@@ -1,4 +1,1 @@
-"""polars and DuckDB: words and plays of a column of hands, as a column.
-
-`columns` has what both have in common. Import `frames.polars` or `frames.duckdb`.
-"""
+"""Columns of hands to columns of words and plays: polars and DuckDB. Import one of the modules."""

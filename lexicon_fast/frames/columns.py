@@ -6,16 +6,14 @@ errors: "raise" raises the error of the first bad row; "row" gives bad rows null
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from itertools import chain
+from typing import Any, Literal, TypeAlias
 
-from lexicon_fast._native.dictionary.search import contains_batch
 from lexicon_fast.base.arguments import checked
-from lexicon_fast.base.arrow import imported, require_pyarrow
+from lexicon_fast.base.arrow import imported, require_pyarrow, text_chunks
 from lexicon_fast.base.errors import LexiconFastError, keeps_bad_rows
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.lexicon import solve_batch
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
 
 Errors: TypeAlias = Literal["raise", "row"]
 
@@ -40,10 +38,9 @@ def find(column: Any, dictionary: Dictionary, errors: Errors, query: str) -> Any
 
 def is_word(column: Any, dictionary: Dictionary) -> Any:
     """Return whether texts are words of the dictionary, in any case."""
-    table = imported("column", column)
-    found = memoryview(contains_batch(dictionary.compiled, table)).cast("?")
-    null = table.column(0).is_null().to_numpy()
-    return require_pyarrow("is_word").array(found, mask=null)
+    texts = chain.from_iterable(chunk.to_pylist() for chunk in text_chunks("column", column) or ())
+    pa = require_pyarrow("is_word")
+    return pa.array((None if text is None else text in dictionary for text in texts), pa.bool_())
 
 
 def plays(column: Any, dictionary: Dictionary, errors: Errors, **options: Any) -> Any:
@@ -55,8 +52,8 @@ def plays(column: Any, dictionary: Dictionary, errors: Errors, **options: Any) -
     pa, found = require_pyarrow("plays"), _answers(search, column, errors)
     rows = found.to_arrow().drop_columns(["position", "count", "error"])
     structs = rows.filter(rows.column("action").is_valid()).to_struct_array().combine_chunks()
-    bad = [place in found.errors for place in range(len(found))] if found.errors else None
-    mask = None if bad is None else pa.array(bad)
+    bad = [place in found.errors for place in range(len(found))]
+    mask = pa.array(bad) if found.errors else None
     return pa.LargeListArray.from_arrays(found.offsets, structs, mask=mask)
 
 

@@ -53,12 +53,17 @@ def register(
     checked("connection", duckdb.DuckDBPyConnection, connection)
     loaded = load_once(dictionary)
 
+    def constant(name: str, column: Any) -> Any:
+        if len(values := column.unique()) != 1:
+            raise BadOption(f"{name} must be the same in all rows")
+        return values[0].as_py()
+
     def find(text: Any, query: Any) -> Any:
-        return columns.find(text, loaded, errors, _constant("query", query))
+        return columns.find(text, loaded, errors, constant("query", query))
 
     def plays(*given: Any) -> Any:
         position = pa.table(dict(zip(("hand", "table"), given, strict=False)))
-        limit = {"top": _constant("top", given[2])} if len(given) > 2 else {}
+        limit = {"top": constant("top", given[2])} if len(given) > 2 else {}
         return columns.plays(position, loaded, errors, **options | limit)
 
     for name, function, parameters, kind in (
@@ -69,14 +74,6 @@ def register(
     ):
         with suppress(duckdb.InvalidInputException):  # there is none yet
             connection.remove_function(prefix + name)
-        takes: Any = ["VARCHAR"] * parameters or None
-        how: dict[str, Any] = {"type": "arrow", "null_handling": "special"}
-        connection.create_function(prefix + name, function, takes, kind, **how)
-
-
-def _constant(name: str, column: pa.ChunkedArray) -> Any:
-    """Return the value that an argument has in all rows. Raises BadOption."""
-    values = column.unique().to_pylist()
-    if len(values) != 1:
-        raise BadOption(f"{name} must be the same in all rows")
-    return values[0]
+        how: Any = {"return_type": kind, "type": "arrow", "null_handling": "special"}
+        how["parameters"] = ["VARCHAR"] * parameters or None
+        connection.create_function(prefix + name, function, **how)

@@ -5,22 +5,19 @@ Its expressions are lazy and elementwise. Needs the extra `polars`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from lexicon_fast.base.errors import missing_extra
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.frames import columns
+from lexicon_fast.frames.columns import Errors
 
 try:
     import polars as pl
     import pyarrow  # noqa: F401
 except ImportError as error:
     raise ImportError(str(missing_extra(__name__, str(error.name), "polars"))) from None
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from lexicon_fast.frames.columns import Errors
 
 __all__ = ["PLAY", "WORDS", "LexiconNamespace"]
 

@@ -40,13 +40,10 @@ class Scores(NamedTuple):
         A bad board has null in all columns but `error`. Needs the extra `arrow`.
         """
         pa = require_pyarrow("to_arrow")
-        n = len(self.points)
-        bad = np.isin(np.arange(n), list(self.errors))
-        columns = {
-            "points": pa.array(self.points, mask=bad),
-            "words": pa.array(self.words, mask=bad),
-        }
-        return pa.table({**columns, "error": error_column(self.errors, n)})
+        bad = np.isin(np.arange(len(self.points)), list(self.errors))
+        points, words = (pa.array(column, mask=bad) for column in self[:2])
+        errors = error_column(self.errors, len(bad))
+        return pa.table({"points": points, "words": words, "error": errors})
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         return export_stream(self, requested_schema)

@@ -537,9 +537,6 @@ CALLS: dict[str, Callable[[], Call]] = {
         vector_tests=7,
         errors={1: "bad"},
     ),
-    "dictionary.search.contains_batch": lambda: call(
-        search.contains_batch, d=d(), words=["CAT", "dog"]
-    ),
     "dictionary.search.scan_batch": lambda: call(
         search.scan_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
     ),

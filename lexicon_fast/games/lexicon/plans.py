@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.base.arguments import checked, integer, items
-from lexicon_fast.base.arrow import imported
+from lexicon_fast.base.arrow import imported, require_pyarrow
 from lexicon_fast.base.errors import BadHand, BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon import solver
@@ -246,7 +246,6 @@ class Planned(solver.BatchResult[Plans]):
         hand has one row without an entry, and the column `error` has its message. Needs the extra
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
-        from lexicon_fast.base.arrow import require_pyarrow
         from lexicon_fast.games.lexicon.columns import PlanBatchWriter
 
         pa = require_pyarrow("to_arrow")
@@ -308,7 +307,7 @@ def plan_batch(
 ) -> Planned:
     """Return the plans of many hands as columns. Options as for `Planner`.
 
-    hands: hands, or pairs (hand, table words); or from Arrow, as for `solve_batch`. errors: "raise"
+    hands: hands, or pairs (hand, table words); from Arrow, as for `solve_batch`. errors: "raise"
     raises BadHand for the first bad hand, naming its place from 1, and BadTableWord or BadPosition
     for a bad table; "row" plans the other hands and collects the messages in `Planned.errors`.
     Raises BadOption for one string instead of many, and for another `errors`.

@@ -25,6 +25,7 @@ from lexicon_fast.base.arrow import (
     imported,
     is_list_of_text,
     is_text,
+    require_pyarrow,
     text_chunks,
     text_lists,
 )
@@ -326,7 +327,6 @@ class Solutions(BatchResult[Moves]):
         `errors="row"` a bad position, or one without plays, has one row without a play, and the
         column `error` has its message. Needs the extra `arrow`.
         """
-        from lexicon_fast.base.arrow import require_pyarrow
         from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 
         pa = require_pyarrow("to_arrow")
@@ -382,11 +382,11 @@ def solve_batch(
 ) -> Solutions:
     """Return the plays of many positions as columns.
 
-    positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words); or a column of texts, or
-    a table with the columns `hand` and perhaps `table`, of any library with the Arrow PyCapsule
-    interface. Options as for `Solver`. errors: "raise" raises BadHand, BadTableWord or BadPosition
-    for the first bad position, naming its place from 1; "row" solves the other positions and
-    collects the messages in `Solutions.errors`.
+    positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words); from Arrow a column of
+    texts, or a table with the columns hand and perhaps table. Options as for `Solver`.
+    errors: "raise" raises BadHand, BadTableWord or BadPosition for the first bad position, naming
+    its place from 1; "row" solves the other positions and collects the messages in
+    `Solutions.errors`.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> found = lexicon.solve_batch(["TCA", "C4T"], Dictionary.from_words(["cat"]), errors="row")

@@ -681,21 +681,6 @@ def substitutions_batch(Compiled d not None, words, hands, Matches out=None, err
     return batch(d, SUBSTITUTIONS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
-def contains_batch(Compiled d not None, words):
-    """Whether the dictionary has each of many words, in any case: a byte for each, 0 or 1. Releases the GIL."""
-    cdef Texts texts = Texts(words, "words")
-    cdef size_t i, n = texts.texts.size()
-    cdef bytes answers = bytes(n)
-    cdef char *answer = answers
-    cdef TableWord word
-    with nogil:
-        for i in range(n):
-            check_stop(200)
-            if read_table_word(&d.letters, &texts.texts[i], &word):
-                answer[i] = d.find(word.codes, word.length) >= 0
-    return answers
-
-
 def scan_batch(Compiled d not None, hands, Matches out=None):
     """The baseline of benchmarks: like `subwords_batch`, but tests every word."""
     return batch(d, SCAN, None, hands, out, False)
@@ -725,7 +710,7 @@ cdef class Texts:
         self.columns = [TextColumn(chunk, name) for chunk in chunks]
         for column in self.columns:
             for i in range(column.n):
-                if column.find(i, &text) and is_ascii(&text):
+                if column.find(i, &text) and is_ascii(text):
                     self.texts.push_back(Text(text.begin, text.end - text.begin, 1))  # as in a str
                 else:
                     self.add(column[i])
@@ -746,11 +731,10 @@ cdef class Texts:
             i -= column.n
 
 
-cdef bint is_ascii(const Slice *text) noexcept nogil:
-    cdef const uint8_t *at = text.begin
-    while at < text.end and at[0] < 128:
-        at += 1
-    return at == text.end
+cdef bint is_ascii(Slice text) noexcept nogil:
+    while text.begin < text.end and text.begin[0] < 128:
+        text.begin += 1
+    return text.begin == text.end
 
 
 cdef Matches batch(Compiled d, Search kind, Texts words, given, Matches out, bint keep):

@@ -1,6 +1,6 @@
 """Strings of Arrow, read where they are: arrays of string, large_string or string_view, and dictionaries of these."""
 
-from libc.stdint cimport int64_t, uint8_t, uint32_t
+from libc.stdint cimport int64_t, uint8_t
 from libcpp.vector cimport vector
 
 
@@ -8,11 +8,10 @@ cdef struct Slice:
     const uint8_t *begin
     const uint8_t *end
 
-
 cdef struct Span:
+    const uint8_t *data
     int64_t begin
     int64_t end
-    uint32_t buffer
 
 
 cdef class TextColumn:

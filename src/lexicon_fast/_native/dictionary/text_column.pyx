@@ -56,11 +56,10 @@ cdef class TextColumn:
             return
         last = self.first + self.n
         self.valid = address(buffers[0], &size)
-        if self.valid != NULL and size * 8 < last:
-            raise_short(kind, last)
+        short = self.valid != NULL and size * 8 < last
         self.spans = address(buffers[1], &size)
-        if size < (last + (self.layout <= WIDE)) * _WIDTHS[self.layout]:
-            raise_short(kind, last)
+        if short or size < (last + (self.layout <= WIDE)) * _WIDTHS[self.layout]:
+            raise BadPosition(f"damaged column of {kind}: its buffers are too short for {last} rows")
         for buffer in buffers[2:] if self.values is None else ():
             self.data.push_back(address(buffer, &size))
             self.sizes.push_back(size)
@@ -78,27 +77,20 @@ cdef class TextColumn:
         return PyUnicode_DecodeUTF8(<const char *>text.begin, text.end - text.begin, "replace")
 
     cdef bint find(self, int64_t i, Slice *text) except -1 nogil:
-        cdef const int32_t *view
         cdef Span span
         if not self.find_span(i, &span):
             return False
         if self.layout == INDICES:
             return self.values.find(span.begin, text)
-        if self.layout == VIEWS:
-            view = <const int32_t *>self.spans + 4 * (self.first + i)
-            if 0 <= view[0] <= INLINE:
-                text.begin = <const uint8_t *>(view + 1)
-                text.end = text.begin + view[0]
-                return True
-        text.begin = self.data[span.buffer] + span.begin
-        text.end = self.data[span.buffer] + span.end
+        text.begin = span.data + span.begin
+        text.end = span.data + span.end
         return True
 
     cdef bint find_span(self, int64_t i, Span *span) except -1 nogil:
         cdef const int32_t *view
+        cdef uint32_t buffer = 0
         cdef int64_t size
         i += self.first
-        span.buffer = 0
         if self.layout == NULLS or (self.valid != NULL and not self.valid[i >> 3] >> (i & 7) & 1):
             return False
         if self.layout == NARROW:
@@ -111,18 +103,15 @@ cdef class TextColumn:
         else:
             view = <const int32_t *>self.spans + 4 * i
             if 0 <= view[0] <= INLINE:
+                span.data, span.begin, span.end = <const uint8_t *>(view + 1), 0, view[0]
                 return True
-            span.buffer, span.begin, span.end = view[2], view[3], <int64_t>view[3] + view[0]
-        size = self.sizes[span.buffer] if span.buffer < self.sizes.size() else -1
-        if not 0 <= span.begin <= span.end <= size:
+            buffer, span.begin, span.end = view[2], view[3], <int64_t>view[3] + view[0]
+        size = self.sizes[buffer] if buffer < self.sizes.size() else 0
+        if not 0 <= span.begin <= span.end <= size or buffer >= self.sizes.size():
             with gil:
-                raise BadPosition(
-                    f"damaged column: offsets {span.begin} to {span.end} must ascend within 0 to {max(size, 0)}")
+                raise BadPosition(f"damaged column: offsets {span.begin} to {span.end} must ascend within 0 to {size}")
+        span.data = self.data[buffer] if self.values is None else <const uint8_t *>NULL
         return True
-
-
-cdef int raise_short(str kind, int64_t rows) except -1:
-    raise BadPosition(f"damaged column of {kind}: its buffers are too short for {rows} rows")
 
 
 cdef object numbers_of(indices):
@@ -135,6 +124,7 @@ cdef object numbers_of(indices):
 
 
 cdef const uint8_t *address(buffer, int64_t *size) except? NULL:
+    """The memory of a buffer, valid as long as it lives, and its size; NULL for None."""
     cdef Py_buffer view
     size[0] = 0
     if buffer is None:
