@@ -39,6 +39,7 @@ RANKS = [
     ["study"],
     ["batch"],
     ["census"],
+    ["frames"],
     ["protocol"],
     ["client"],
     ["engine"],
@@ -107,14 +108,14 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 31_850,
+    "native": 31_950,
     "page": 15_150,
-    "games": 12_450,
+    "games": 12_500,
     "cli": 12_250,
-    "bots": 9_900,
+    "bots": 9_950,
     "server": 6_400,
     "find": 5_650,
-    "rows": 4_200,
+    "rows": 4_150,
     "arena": 4_150,
     "engine": 3_600,
     "client": 2_750,
@@ -122,7 +123,7 @@ BUDGETS = {
     "study": 2_500,
     "batch": 2_200,
     "dictionary": 2_350,
-    "base": 2_100,
+    "base": 2_250,
     "protocol": 1_950,
     "kernels": 1_750,
     "census": 1_500,
@@ -130,7 +131,8 @@ BUDGETS = {
     "core": 1_100,
     "puzzles": 750,
     "vector": 650,
-    "grids": 300,
+    "grids": 350,
+    "frames": 250,
     "program": 150,
 }
 

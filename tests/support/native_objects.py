@@ -15,7 +15,15 @@ import pyarrow as pa
 from xxhash import xxh3_64_intdigest
 
 from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
-from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
+from lexicon_fast._native.dictionary import (
+    build,
+    compiled,
+    deadline,
+    letter_sets,
+    prefixes,
+    search,
+    text_column,
+)
 from lexicon_fast._native.find import bitmap_index, hash_index
 from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
@@ -480,6 +488,8 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Round": some_round,
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
+    "dictionary.search.Texts": lambda: search.Texts(["CATS"], "hands"),  # type: ignore[attr-defined]
+    "dictionary.text_column.TextColumn": lambda: text_column.TextColumn(strings("CATS"), "hands"),
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]

@@ -17,6 +17,7 @@ from lexicon_fast._native.dictionary import (
     plain_queries,
     prefixes,
     search,
+    text_column,
     word_graph,
 )
 from lexicon_fast._native.find import bitmap_index, hash_index
@@ -452,6 +453,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         ids=strings("1", "b"),
         quoted=True,
         first_row=1,
+        with_words=False,
+        out=positions.Positions.empty(LATIN, LATIN.lower()),
         **ALPHABET,
         **ROW_NAMES,
     ),
@@ -547,6 +550,14 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "dictionary.search.Matches.__arrow_c_stream__": lambda: call(
         Dictionary(d(), "few").subwords_batch(["CATS"]).__arrow_c_stream__, requested_schema=None
+    ),
+    "dictionary.search.Texts": lambda: call(
+        search.Texts,  # type: ignore[attr-defined]
+        value=strings("CATS"),
+        name="hands",
+    ),
+    "dictionary.text_column.TextColumn": lambda: call(
+        text_column.TextColumn, array=strings("CATS", "HAT"), name="hands", lists=False
     ),
     "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
     "dictionary.search.subwords_batch": lambda: call(
