@@ -107,14 +107,14 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_100,
+    "native": 32_300,
     "page": 15_500,
     "games": 12_800,
     "cli": 12_550,
     "bots": 10_050,
     "server": 6_450,
     "find": 5_750,
-    "rows": 4_350,
+    "rows": 4_300,
     "arena": 4_250,
     "engine": 3_700,
     "client": 2_750,

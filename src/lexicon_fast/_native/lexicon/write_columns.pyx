@@ -23,9 +23,10 @@ from ..dictionary.letters cimport Letters
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from ..rows.rowtext cimport (
-    HAND_ROOM, LAID_ROOM, LEFT_ROOM, WORD_ROOM, BadRow, Text, bad_rows, hand_letters, id_room, make_room,
-    put_bytes, put_cards, put_hand, put_id, put_laid, put_upper, put_word, table_cards,
+    HAND_ROOM, LAID_ROOM, LEFT_ROOM, WORD_ROOM, BadRow, bad_rows, hand_letters, id_room, put_cards, put_hand, put_id,
+    put_laid, put_word, table_cards,
 )
+from ..rows.text cimport Text, make_room, put_bytes, put_upper
 from .candidates cimport FORM, INSERT, SUBSTITUTE
 from .moves cimport Move, Moves, may_be_left
 from .plan cimport Plans
