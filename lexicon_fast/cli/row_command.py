@@ -223,6 +223,8 @@ def _file_format(
     if output_format in formats.COLUMNS:
         from lexicon_fast.base.arrow import require_pyarrow
 
+        # Idle threads of numpy's linear algebra, which nothing here needs, would spin at the start.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         require_pyarrow(f"--format {output_format}")
         if terminal:
             raise BadOption(

@@ -5,7 +5,7 @@ An array is a list of buffers: a bit for each entry that is not null (None: all 
 strings and lists, int32, and the bytes or entries.
 """
 
-from cpython.buffer cimport PyBuffer_FillInfo
+from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
 from cython cimport final
 from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free
@@ -28,7 +28,7 @@ from ..rows.rowtext cimport (
 )
 from ..rows.text cimport Text, make_room, put_bytes, put_upper
 from .candidates cimport FORM, INSERT, SUBSTITUTE
-from .moves cimport Move, Moves, may_be_left
+from .moves cimport Move, Moves, load_words_ahead, may_be_left
 from .plan cimport Plans
 
 cdef enum:
@@ -243,6 +243,66 @@ def word_column(Compiled dictionary not None):
     return words.array(None)
 
 
+cdef const void *memory_of(buffer, Py_ssize_t size) except? NULL:
+    """Return the memory of a buffer, which must not be freed meanwhile. Raises BadOption if it is smaller."""
+    cdef Py_buffer view
+    PyObject_GetBuffer(buffer, &view, PyBUF_SIMPLE)
+    PyBuffer_Release(&view)
+    if view.len < size:
+        raise BadOption(f"a column with a buffer of {view.len} bytes; it must have {size}")
+    return view.buf
+
+
+def occurring_words(numbers, words):
+    """Renumber a column for only the words that occur, in the same order. Releases the GIL.
+
+    numbers: a pyarrow array of int32, the numbers of `words`, an array of strings. Returns the array of new
+    numbers, with the offset of `numbers`; how many words occur; and their array. Raises TypeError, IndexError,
+    and BadOption for damaged arrays.
+    """
+    if str(getattr(numbers, "type", "")) != "int32" or str(getattr(words, "type", "")) != "string":
+        raise TypeError("numbers must be an array of int32, and words one of strings")
+    cdef Py_ssize_t n = len(numbers), first = numbers.offset, size = len(words), i
+    cdef list kept = [*numbers.buffers(), *words.buffers()]
+    cdef const uint8_t *valid = NULL
+    if kept[0] is not None:
+        valid = <const uint8_t *>memory_of(kept[0], (first + n + 7) // 8)
+    cdef const int32_t *number = <const int32_t *>memory_of(kept[1], 4 * (first + n))
+    cdef Py_ssize_t first_word = words.offset
+    cdef const int32_t *ends = <const int32_t *>memory_of(kept[3], 4 * (first_word + size + 1)) + first_word
+    cdef const char *text = <const char *>memory_of(kept[4], ends[size])
+    cdef Buffer renumbered = Buffer()
+    cdef int32_t *new = <int32_t *>renumbered.extend(4 * (first + n))
+    cdef Strings occurring = Strings()
+    cdef vector[int32_t] place     # new number + 1 of each word that occurs
+    cdef int32_t count = 0
+    place.resize(size)
+    with nogil:
+        memset(new, 0, 4 * (first + n))
+        for i in range(first, first + n):
+            if valid == NULL or valid[i >> 3] >> (i & 7) & 1:
+                if not 0 <= number[i] < size:
+                    with gil:
+                        raise IndexError(f"word {number[i]} does not exist; there are {size}")
+                place[number[i]] = 1
+        for i in range(size):
+            if not i & (STEP - 1):
+                check_stop(8 * STEP)
+            if place[i]:
+                count += 1
+                place[i] = count
+                if not 0 <= ends[i] <= ends[i + 1] <= ends[size]:
+                    with gil:
+                        raise BadOption(f"damaged column: word {i} from byte {ends[i]} to {ends[i + 1]}")
+                make_room(occurring.text, ends[i + 1] - ends[i])
+                occurring.text.at = put_bytes(occurring.text.at, text + ends[i], ends[i + 1] - ends[i])
+                occurring.end(1)
+        for i in range(first, first + n):
+            if valid == NULL or valid[i >> 3] >> (i & 7) & 1:
+                new[i] = place[number[i]] - 1
+    return [kept[0], renumbered], count, occurring.array(None)
+
+
 # Plays
 
 
@@ -315,6 +375,7 @@ cdef class PlayRows(Rows):
         for k in range(plays):
             if not k & (STEP - 1):
                 check_stop(min(100 * STEP, 100 * (plays - k)))
+            load_words_ahead(self.moves, self.moves.dictionary, self.moves.start[i - self.moves.first] + k)
             self.moves.move(i - self.moves.first, k, &cards, &move)
             kind[k] = <uint8_t>move.action
             target[k] = <int8_t>move.target
