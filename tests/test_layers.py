@@ -107,7 +107,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_300,
+    "native": 32_350,
     "page": 15_500,
     "games": 12_800,
     "cli": 12_550,

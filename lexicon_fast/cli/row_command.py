@@ -188,7 +188,7 @@ def _check_positions(
 ) -> None:
     """Raise UsageError for arguments that are no positions, or options that do not fit them."""
     unsure = [each for each in positions if not query.is_row(each)]
-    refuse_misplaced(argument, unsure, input_path)
+    refuse_misplaced(argument, unsure, () if argument == "FILE" else input_path)
     for number, position in enumerate(positions, 1):
         if not position.strip():
             raise click.UsageError(

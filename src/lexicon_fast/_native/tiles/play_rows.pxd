@@ -121,20 +121,16 @@ cdef inline int write_row(
         check_stop(100)
         make_room(text, row.size + PLAY_ROOM)
         if separator:
-            text.at = put_play(put_bytes(text.at, row.start, row.size), plays, tiles, i, separator)
-            text.at[0] = c"\n"
-        else:
-            text.at = put_play(text.at, plays, tiles, i, separator)
-            text.at[0] = c","
+            text.at = put_bytes(text.at, row.start, row.size)
+        text.at = put_play(text.at, plays, tiles, i, separator)
+        text.at[0] = c"\n" if separator else c","
         text.at += 1
-    if separator:
-        if begin == end:
-            memset(text.at, separator, columns)
-            text.at[columns] = c"\n"
-            text.at += columns + 1
-        return 0
-    text.at -= begin < end             # the last comma
-    text.at = put(text.at, b"]}\n")
+    if not separator:
+        text.at = put(text.at - (begin < end), b"]}\n")  # without the last comma
+    elif begin == end:
+        memset(text.at, separator, columns)
+        text.at[columns] = c"\n"
+        text.at += columns + 1
     return 0
 
 
@@ -146,7 +142,6 @@ cdef inline bytes write_rows(
     cdef vector[Row] read
     cdef Row row
     cdef Text text
-    cdef size_t i
     cdef const uint8_t *board = <const uint8_t *><const char *>tiles
     cdef bytes start
     cdef list starts = []              # `read` points into them
@@ -160,8 +155,7 @@ cdef inline bytes write_rows(
     text.start = text.at = text.end = NULL
     try:
         with nogil:
-            for i in range(read.size()):
-                row = read[i]
+            for row in read:
                 if row.position < 0:
                     make_room(&text, row.size)
                     text.at = put_bytes(text.at, row.start, row.size)
