@@ -108,10 +108,10 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 31_950,
+    "native": 32_200,
     "page": 15_150,
-    "games": 12_500,
-    "cli": 12_250,
+    "games": 12_550,
+    "cli": 12_400,
     "bots": 9_950,
     "server": 6_400,
     "find": 5_650,
@@ -121,7 +121,7 @@ BUDGETS = {
     "client": 2_750,
     "rl": 2_300,
     "study": 2_500,
-    "batch": 2_200,
+    "batch": 2_250,
     "dictionary": 2_350,
     "base": 2_250,
     "protocol": 1_950,

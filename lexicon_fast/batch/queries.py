@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.games.lexicon.solver import Solver
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.painter import Painter
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
@@ -101,6 +102,14 @@ class Query(ABC):
     @abstractmethod
     def chunk_bytes(self, output_format: Format) -> int:
         """Bytes of input to answer at a time."""
+
+    def source(
+        self, paths: Iterable[str | None], input_format: Format | None, **how: Any
+    ) -> Inputs:
+        """Return the files of input, not opened yet. how: as for `Inputs`."""
+        from lexicon_fast.rows.inputs import Inputs
+
+        return Inputs(paths, input_format, keys=self.keys, **how)
 
     def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Query:
         """Return the query for a job that may be resumed, before its first row is answered.
@@ -465,7 +474,7 @@ class TilePlaysQuery(Query):
 
     def _writer(
         self, rows: PlayRows, options: OutputOptions
-    ) -> Callable[[Iterable[Answer]], bytes]:
+    ) -> Callable[[Sequence[Answer]], bytes]:
         if options.output_format == "text":
             from lexicon_fast.rows.tile_rows import TextRows
 

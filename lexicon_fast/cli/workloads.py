@@ -39,6 +39,7 @@ from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.games.tiles.board import native_layout
+from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
 
 if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.candidates import Candidates
@@ -360,6 +361,7 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     }
     for name, options in ways.items():
         yield Workload(f"Scrabble {name}", len(boards), "plays", partial(generate, **options))
+    yield _writing("Scrabble", generator.batch(map(generator.read, positions)))
     leaves = leaves_for(layout, dictionary.alphabet)
     game = scrabble.Game(dictionary, seed=SEED)
     simulation = ScrabbleSimulation(_observed(game), dictionary, leaves, seed=SEED)
@@ -371,6 +373,13 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
         match = Match(dictionary.compiled, made, (side, side), counts)
         play = partial(match.play_many, SEED, games)
         yield _games(f"Scrabble self-play, {name}", games, play)
+
+
+def _writing(name: str, found: PlayColumns[Any]) -> Workload:
+    """Return the step of `plays --all` after the search."""
+    heads = [(b'{"id":1,"count":1,"plays":[', at) for at in range(len(found))]
+    name = f"write {name} plays, JSON Lines"
+    return Workload(name, len(heads), "bytes", lambda: len(write_rows(found, heads)))
 
 
 def _scrabble_positions(
@@ -406,6 +415,7 @@ def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
             "Lexibomb plays", len(read), "plays", lambda: len(generator.batch(read).score)
         )
         yield Workload("Lexibomb odds", len(fields), "boards", odds)
+        yield _writing("Lexibomb", generator.batch(read))
     game = lexibomb.Game(dictionary, seed=SEED)
     leaves = leaves_for(game.rules.layout, dictionary.alphabet)
     simulation = LexibombSimulation(_observed(game), dictionary, leaves, seed=SEED)

@@ -12,6 +12,8 @@ pytest.importorskip("pyarrow", reason="NOT TESTED: record batches: pyarrow is ab
 import pyarrow as pa
 from support.position_columns import ROWS, D, Row, batch_of
 
+from lexicon_fast._native.lexicon.write_columns import occurring_words
+from lexicon_fast.base.arrow import native_array
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
 from lexicon_fast.games.lexicon.columns import PlayBatchWriter
@@ -197,3 +199,32 @@ def test_an_id_that_is_not_utf8_makes_a_bad_row() -> None:
     positions = positions_of_batch(batch, 1, D.alphabet)
     said = "row 2: byte 0xff (byte 3) is not UTF-8"
     assert positions.rows() == [(1, '"a"', "TAB", [], None), (2, None, "", [], said)]
+
+
+def test_a_column_is_reduced_to_the_words_that_occur() -> None:
+    words = pa.array(["", "at", "cat", "ñandú", "hat"]).slice(1)
+    column = pa.array([3, None, 1, 1, 2, None, 3, 0], pa.int32())
+    for numbers in (
+        column,
+        column.slice(1, 5),
+        column.slice(5, 1),
+        column.slice(8),
+        column.slice(2, 3),
+    ):
+        first = numbers.offset
+        new, count, texts = occurring_words(numbers, words)
+        shorter = native_array(pa.string(), count, texts).to_pylist()
+        wanted = [None if n is None else words[n].as_py() for n in numbers.to_pylist()]
+        assert shorter == [word for word in words.to_pylist() if word in wanted]
+        renumbered = native_array(pa.int32(), len(numbers), new, offset=first).to_pylist()
+        assert [None if n is None else shorter[n] for n in renumbered] == wanted
+
+
+def test_other_columns_than_of_words_are_refused() -> None:
+    words, numbers = pa.array(["at", "cat"]), pa.array([0, 1], pa.int32())
+    for wrong in (-1, 2):
+        with pytest.raises(IndexError, match=f"word {wrong} does not exist"):
+            occurring_words(pa.array([wrong], pa.int32()), words)
+    for given in ((numbers.cast(pa.int64()), words), (numbers, numbers), (None, words)):
+        with pytest.raises(TypeError):
+            occurring_words(*given)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pyarrow as pa
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
@@ -587,6 +588,11 @@ CALLS: dict[str, Callable[[], Call]] = {
         kinds=sums(4, 2, 7),
         words=sums(len(WORDS), 2),
         turns=sums(filled().most_turns + 1, 2),
+    ),
+    "lexicon.write_columns.occurring_words": lambda: call(
+        write_columns.occurring_words,
+        numbers=pa.array([3, None, 1], pa.int32()),
+        words=strings("at", "cat", "chat", "hat"),
     ),
     "lexicon.write_columns.word_column": lambda: call(write_columns.word_column, dictionary=d()),
     "lexicon.write_columns.write_plans": lambda: call(

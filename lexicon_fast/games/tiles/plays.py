@@ -249,6 +249,15 @@ class PlayColumns(Generic[P]):
         return np.frombuffer(self._columns[place], dtype)
 
 
+def write_rows(
+    found: PlayColumns[Any], rows: list[tuple[bytes, int]], separator: str | None = None
+) -> bytes:
+    """Return rows of output with plays. Arguments: of the native `Plays.write_rows`."""
+    native: Any = found._native
+    written: bytes = native.write_rows(rows, separator)
+    return written
+
+
 def make_plays(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
     """Return plays from their fields: as `kind._make`, without a Python frame for each play."""
     make: Callable[[Any], P] = partial(tuple.__new__, kind)
