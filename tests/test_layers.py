@@ -107,7 +107,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_100,
+    "native": 32_200,
     "page": 15_500,
     "games": 12_800,
     "cli": 12_550,
@@ -124,13 +124,13 @@ BUDGETS = {
     "dictionary": 2_250,
     "base": 2_100,
     "protocol": 2_000,
-    "kernels": 1_750,
+    "kernels": 1_850,
     "census": 1_550,
-    "_native": 1_400,
+    "_native": 1_420,
     "core": 850,
     "puzzles": 750,
     "vector": 700,
-    "grids": 300,
+    "grids": 400,
     "program": 150,
 }
 

@@ -19,7 +19,7 @@ from lexicon_fast._native.dictionary import (
     search,
 )
 from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
-from lexicon_fast._native.grids import boards
+from lexicon_fast._native.grids import boards, grading
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
@@ -288,6 +288,15 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "find.definition_texts.DefinitionTexts.index": lambda: call(definition_texts_of().index),
     "find.definition_texts.DefinitionTexts.parts": lambda: call(definition_texts_of().parts),
+    "grids.grading.grade_words": lambda: call(
+        grading.grade_words,
+        guesses=["crane"],
+        answers=["eater"],
+        upper="ACENRT",
+        lower="acenrt",
+        known="letters",
+        isa="plain",
+    ),
     "grids.boards.Trie": lambda: call(boards.Trie, dictionary=d(), min_length=2),
     "grids.boards.Search": lambda: call(boards.Search, trie=boards.Trie(d(), 2)),
     "grids.boards.squares_of": lambda: call(boards.squares_of, dictionary=d(), board="AT/[AT]."),

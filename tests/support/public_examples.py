@@ -24,7 +24,7 @@ from lexicon_fast.base.rng import Rng
 from lexicon_fast.census.tablebase import build
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.odds import Play as Scored
-from lexicon_fast.grids import Boggle, random_boards
+from lexicon_fast.grids import Boggle, grade_of, grades, marks_of, random_boards
 from lexicon_fast.vector import LexiconVector, ScrabbleVector
 from support import native_objects
 from support.native_examples import Call, call
@@ -550,6 +550,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "grids.Boggle.find_batch": lambda: call(Boggle(d()).find_batch, boards=["AT/ES"]),
     "grids.Boggle.scores": lambda: call(Boggle(d()).scores, boards=["AT/ES"]),
     "grids.Boggle.path": lambda: call(Boggle(d()).path, board="AT/ES", word="eat"),
+    "grids.grade_of": lambda: call(grade_of, marks="gybbb"),
+    "grids.grades": lambda: call(grades, guesses=["crane"], answers=["eater"], alphabet="english"),
+    "grids.marks_of": lambda: call(marks_of, grade=5, length=3),
     "grids.random_boards": lambda: call(
         random_boards, "count", count=2, seed=1, dice=["AB", "CD", "EF", "GH"]
     ),
