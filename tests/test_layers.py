@@ -76,7 +76,7 @@ EXCEPTIONS = {
     "lexicon_fast.base.thread_pool": {"_native"},
     # `bot` makes external players for callers that allow it.
     "lexicon_fast.bots": {"arena"},
-    # The methods `find`, `find_alphagrams`, `find_batch` and `equations` pass their arguments on.
+    # `find`, `find_alphagrams`, `find_batch`, `equations` and `phrases` pass their arguments on.
     "lexicon_fast.dictionary.dictionary": {"find", "find.equations"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
@@ -107,7 +107,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_200,
+    "native": 32_450,
     "page": 15_500,
     "games": 12_800,
     "cli": 12_550,

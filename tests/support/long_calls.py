@@ -96,6 +96,12 @@ def boggle_trie() -> Call:
 
 
 @long
+def phrases() -> Call:
+    dictionary = enable()
+    return lambda: [*dictionary.phrases("conversation is the enemy of good wine and food")]
+
+
+@long
 def grade_guesses() -> Call:
     from lexicon_fast.grids import grades
 

@@ -16,7 +16,7 @@ from xxhash import xxh3_64_intdigest
 
 from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
-from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
+from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index, phrases
 from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
     blank_plays,
@@ -496,6 +496,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "find.hash_index.HashIndex": lambda: hash_index.HashIndex(np.arange(5, dtype=np.uint64)),
     "find.definition_texts.DefinitionTexts": definition_texts_of,
     "find.definition_texts.WordNumbers": definition_texts.WordNumbers,
+    "find.phrases.PhraseSearch": lambda: phrases.PhraseSearch(b"\1\1", [b"\0\1"], 2),
     "grids.boards.Trie": lambda: boards.Trie(d(), 2),
     "grids.boards.Search": lambda: boards.Search(boards.Trie(d(), 2)),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),

@@ -19,6 +19,7 @@ from lexicon_fast._native.dictionary import (
     search,
 )
 from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
+from lexicon_fast._native.find.phrases import PhraseSearch
 from lexicon_fast._native.grids import boards, grading
 from lexicon_fast._native.lexicon import (
     best_words,
@@ -288,6 +289,12 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "find.definition_texts.DefinitionTexts.index": lambda: call(definition_texts_of().index),
     "find.definition_texts.DefinitionTexts.parts": lambda: call(definition_texts_of().parts),
+    "find.phrases.PhraseSearch": lambda: call(
+        PhraseSearch, counts=b"\1\1", words=[b"\0\1"], most=2
+    ),
+    "find.phrases.PhraseSearch.take": lambda: call(
+        PhraseSearch(b"\1\1", [b"\0\1"], 2).take, count=1
+    ),
     "grids.grading.grade_words": lambda: call(
         grading.grade_words,
         guesses=["crane"],

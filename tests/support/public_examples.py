@@ -239,6 +239,15 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.Dictionary.find_batch": lambda: call(
         d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None, definitions=None
     ),
+    "dictionary.Dictionary.phrases": lambda: call(
+        d().phrases,
+        letters="eat at",
+        min_length=2,
+        max_words=3,
+        include=["at"],
+        where="length:2-",
+        limit=3,
+    ),
     "dictionary.Dictionary.equations": lambda: call(
         d().equations, text="AB;BA", limit=3, tiles=scrabble.Layout.load("scrabble")
     ),
