@@ -97,6 +97,7 @@ STEPS = {
     "lexibomb.bombs:Field": "Lexibomb odds",
     "lexibomb.playouts:simulate": "Lexibomb play-outs",
     "vector.games:Games.step": "vector of Lexicon, spelled plays",
+    "grids.grading:grade_words": "Wordle grades",
 }
 
 

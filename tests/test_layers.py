@@ -77,7 +77,7 @@ EXCEPTIONS = {
     "lexicon_fast.base.thread_pool": {"_native"},
     # `bot` makes external players for callers that allow it.
     "lexicon_fast.bots": {"arena"},
-    # The methods `find`, `find_alphagrams`, `find_batch` and `equations` pass their arguments on.
+    # `find`, `find_alphagrams`, `find_batch`, `equations` and `phrases` pass their arguments on.
     "lexicon_fast.dictionary.dictionary": {"find", "find.equations"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
@@ -108,30 +108,30 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_200,
+    "native": 32_550,
     "page": 15_150,
     "games": 12_550,
-    "cli": 12_400,
+    "cli": 13_450,
     "bots": 9_950,
     "server": 6_400,
-    "find": 5_650,
-    "rows": 4_150,
+    "find": 5_750,
+    "rows": 4_200,
     "arena": 4_150,
     "engine": 3_600,
     "client": 2_750,
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 2_350,
+    "dictionary": 2_400,
     "base": 2_250,
     "protocol": 1_950,
-    "kernels": 1_750,
+    "kernels": 1_850,
     "census": 1_500,
-    "_native": 1_400,
+    "_native": 1_450,
     "core": 1_100,
     "puzzles": 750,
     "vector": 650,
-    "grids": 350,
+    "grids": 400,
     "frames": 250,
     "program": 150,
 }

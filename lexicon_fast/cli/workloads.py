@@ -40,6 +40,7 @@ from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.games.tiles.board import native_layout
 from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
+from lexicon_fast.grids import grades
 
 if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.candidates import Candidates
@@ -192,6 +193,7 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     yield from _scrabble(dictionary, count)
     yield from _lexibomb(dictionary, count)
     yield from _vectors(dictionary, count)
+    yield from _wordle(dictionary, count)
 
 
 def _shown(top: int | None) -> str:
@@ -335,6 +337,15 @@ def _vectors(dictionary: Dictionary, count: int) -> Iterator[Workload]:
             shown = "ranked plays" if plays else "spelled plays"
             run = partial(_random_steps, games, steps)
             yield Workload(f"vector of {name}, {shown}", 16 * steps, "steps", run)
+
+
+def _wordle(dictionary: Dictionary, count: int) -> Iterator[Workload]:
+    words = [word for word in dictionary if len(word) == 5]
+    guesses = words[:count]
+    if words:  # a dictionary of few words may have none
+        yield Workload(
+            "Wordle grades", len(guesses), "grades", lambda: int(grades(guesses, words).size)
+        )
 
 
 def _random_steps(games: Vector, steps: int) -> int:

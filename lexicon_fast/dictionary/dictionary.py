@@ -493,6 +493,49 @@ class Dictionary:
 
         return solve(self, text, limit=limit, tiles=tiles)
 
+    def phrases(
+        self,
+        letters: str,
+        *,
+        min_length: int = 2,
+        max_words: int | None = None,
+        include: Sequence[str] = (),
+        where: str | Mapping[str, Any] | None = None,
+        limit: int | None = None,
+    ) -> Iterator[tuple[str, ...]]:
+        """Return an iterator over the phrases that have exactly some letters: multi-word anagrams.
+
+        letters: 1 to 64 letters in any case; spaces, hyphens and apostrophes between them do not
+        count. min_length: letters of each word. max_words: the most words of a phrase; None: any
+        number. include: words that each phrase has, first and in this order; they need not be in
+        the dictionary. where: a query of `find` for all other words. limit: the most phrases; None:
+        all.
+
+        Each phrase is a tuple of words, the longest first; a set of words comes once. Phrases of
+        fewer words come first; those of as many are sorted by their words, longer ones first. They
+        are found as they are taken, and sorted in parts if there are very many or it takes long to
+        find them, so that memory stays limited.
+
+        Raises BadHand for letters that cannot be read; BadOption for numbers out of range, or words
+        to include that the letters do not have; BadQuery for a bad query; TypeError.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["dirty", "dormitory", "moor", "room"])
+        >>> [*d.phrases("Dirty Room")]
+        [('dormitory',), ('dirty', 'moor'), ('dirty', 'room')]
+        """
+        from lexicon_fast.find.phrases import phrases
+
+        return phrases(
+            self,
+            letters,
+            min_length=min_length,
+            max_words=max_words,
+            include=include,
+            where=where,
+            limit=limit,
+        )
+
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:
     """Return the dictionary of a pickle: the one that is open in this process, if it is equal."""

@@ -96,6 +96,19 @@ def boggle_trie() -> Call:
 
 
 @long
+def phrases() -> Call:
+    dictionary = enable()
+    return lambda: [*dictionary.phrases("conversation is the enemy of good wine and food")]
+
+
+@long
+def grade_guesses() -> Call:
+    from lexicon_fast.grids import grades
+
+    return lambda: grades(["ab" * 10] * 500, ["ba" * 10] * 100_000)
+
+
+@long
 def get_many() -> Call:
     compiled = enable().compiled
     numbers = [*range(len(compiled))] * 20

@@ -24,7 +24,7 @@ from lexicon_fast._native.dictionary import (
     search,
     text_column,
 )
-from lexicon_fast._native.find import bitmap_index, hash_index
+from lexicon_fast._native.find import bitmap_index, hash_index, phrases
 from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
     blank_plays,
@@ -498,6 +498,7 @@ MADE: dict[str, Callable[[], Any]] = {
     ),
     "find.bitmap_index.BitmapIndex": lambda: bitmap_index.BitmapIndex(d()),
     "find.hash_index.HashIndex": lambda: hash_index.HashIndex(np.arange(5, dtype=np.uint64)),
+    "find.phrases.PhraseSearch": lambda: phrases.PhraseSearch(b"\1\1", [b"\0\1"], 2),
     "grids.boards.Trie": lambda: boards.Trie(d(), 2),
     "grids.boards.Search": lambda: boards.Search(boards.Trie(d(), 2)),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),

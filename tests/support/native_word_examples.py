@@ -22,7 +22,8 @@ from lexicon_fast._native.dictionary import (
     word_graph,
 )
 from lexicon_fast._native.find import bitmap_index, hash_index
-from lexicon_fast._native.grids import boards
+from lexicon_fast._native.find.phrases import PhraseSearch
+from lexicon_fast._native.grids import boards, grading
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
@@ -277,6 +278,21 @@ CALLS: dict[str, Callable[[], Call]] = {
     "find.hash_index.HashIndex.find": lambda: call(
         hash_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
         hashes=np.arange(3, 8, dtype=np.uint64),
+    ),
+    "find.phrases.PhraseSearch": lambda: call(
+        PhraseSearch, counts=b"\1\1", words=[b"\0\1"], most=2
+    ),
+    "find.phrases.PhraseSearch.take": lambda: call(
+        PhraseSearch(b"\1\1", [b"\0\1"], 2).take, count=1
+    ),
+    "grids.grading.grade_words": lambda: call(
+        grading.grade_words,
+        guesses=["crane"],
+        answers=["eater"],
+        upper="ACENRT",
+        lower="acenrt",
+        known="letters",
+        isa="plain",
     ),
     "grids.boards.Trie": lambda: call(boards.Trie, dictionary=d(), min_length=2),
     "grids.boards.Search": lambda: call(boards.Search, trie=boards.Trie(d(), 2)),
