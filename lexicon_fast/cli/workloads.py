@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from io import BytesIO
 from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any
@@ -32,7 +33,7 @@ from lexicon_fast.bots.lexicon.simulation import Simulation as LexiconSimulation
 from lexicon_fast.bots.scrabble.simulation import Simulation as ScrabbleSimulation
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
 from lexicon_fast.census.hands import Census
-from lexicon_fast.census.tablebase import BlockChecksums, Builder
+from lexicon_fast.census.tablebase import Builder
 from lexicon_fast.dictionary import Dictionary, Matches
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexicon.plans import Planner
@@ -284,13 +285,10 @@ def _tablebase(dictionary: Dictionary, cards: int, hands: Sequence[str]) -> Iter
     from xxhash import xxh3_64_intdigest
 
     def built() -> bytes:
-        builder = Builder(dictionary, cards=cards)
-        for _ in builder.solve():
+        file = BytesIO()
+        for _ in Builder(dictionary, cards=cards).write(file):
             pass
-        checksums = BlockChecksums()
-        checksums.add(entries := b"".join(builder.entries()))
-        blocks = checksums.finish()
-        return builder.header(xxh3_64_intdigest(blocks)) + entries + blocks
+        return file.getvalue()
 
     table = Table(built())
     short = [hand[:cards] for hand in hands]

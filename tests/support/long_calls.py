@@ -424,7 +424,9 @@ def census_entries() -> Call:
     from lexicon_fast._native.census.play_counts import entries_of
 
     hands, counts = play_counts()  # type: ignore[misc]
-    return lambda: [entries_of(hands, counts, 4, 0, hands.rare_sets[4]) for _ in range(1000)]
+    sets = hands.rare_sets[4]
+    zero = bytes(8 * sets * hands.row_lengths[4])
+    return lambda: [entries_of(hands, counts, 4, 0, sets, zero) for _ in range(1000)]
 
 
 # Scrabble

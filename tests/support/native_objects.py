@@ -336,7 +336,9 @@ def counted() -> Any:
 def table_file() -> bytes:
     hands, counts = counted()
     packed = b"".join(
-        play_counts.entries_of(hands, counts, size, 0, sets)
+        play_counts.entries_of(
+            hands, counts, size, 0, sets, bytes(8 * sets * hands.row_lengths[size])
+        )
         for size, sets in enumerate(hands.rare_sets[:3])
     )
     checksums = BlockChecksums()

@@ -101,7 +101,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         filled().answers, hands=[counts("CAT"), counts("TA*")]
     ),
     "census.all_hands.AllHands.fill": lambda: call(empty_hands().fill, size=0, first=0, last=1),
-    "census.all_hands.AllHands.reserve": lambda: call(empty_hands().reserve, most_turns=2),
+    "census.all_hands.AllHands.reserve": lambda: call(
+        empty_hands().reserve, best=True, turns=True, most_turns=2
+    ),
     "census.play_counts.entries_of": lambda: call(
         play_counts.entries_of,
         hands=counted()[0],
@@ -109,7 +111,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         size=1,
         first=0,
         last=1,
+        before=bytes(8 * counted()[0].row_lengths[1]),
     ),
+    "census.play_counts.PlayCounts.free": lambda: call(play_counts.PlayCounts(filled()).free),
     "census.play_counts.header_of": lambda: call(
         play_counts.header_of, hands=counted()[0], entries_checksum=3
     ),
