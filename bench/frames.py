@@ -28,7 +28,7 @@ LETTERS = "EEEEEEEEAAAAAIIIIOOONNNRRRTTTLLSSUUDDGGBBCCMMPPFFHHVVWWYYKJXQZ"
 
 
 def medians(calls: dict[str, Callable[[], object]], passes: int, rows: int) -> str:
-    """Return the median of each call in nanoseconds of CPU time a row, and relative to the first."""
+    """Return the medians in nanoseconds of CPU time a row, and relative to the first call."""
     seconds: dict[str, list[float]] = {name: [] for name in calls}
     for _ in range(passes):
         for name, call in calls.items():
