@@ -28,9 +28,8 @@ def require_pyarrow(feature: str) -> Any:
 def imported(name: str, value: Any) -> Any:
     """Return an object of the Arrow PyCapsule interface as a pyarrow.Table; None: it is not one.
 
-    Nothing is copied. A column becomes a table whose only column has no name. name: of the
-    argument, for errors. Without pyarrow, or if it cannot read the values, a Series is None: its
-    items are objects of Python. Raises BadOption if pyarrow is missing, TypeError.
+    Nothing is copied; a column becomes a table of one column without a name. A Series that pyarrow
+    cannot read, or without pyarrow, is None. name: for errors. Raises BadOption, TypeError.
     """
     if not (hasattr(value, "__arrow_c_stream__") or hasattr(value, "__arrow_c_array__")):
         return None

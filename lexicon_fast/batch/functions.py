@@ -145,11 +145,10 @@ def solve_record_batch(
 ) -> pa.RecordBatch:
     """Return the plays of many positions, best first: a row for each play, in input order.
 
-    batch: any table from Arrow with the columns `hand`, strings; optionally `table`, lists of
-    strings, and `id`, integers, floats, strings or booleans. dictionary: a name or path, loaded
-    once in each process, or a Dictionary. first: number of the first position. strict: unknown
-    columns are errors; otherwise they are ignored, with a warning if one is close to a known name.
-    Options as for `Solver`.
+    batch: a table from Arrow: `hand`, strings; optionally `table`, lists of strings, and `id`,
+    integers, floats, strings or booleans. dictionary: a name or path, loaded once in each process,
+    or a Dictionary. first: number of the first position. strict: unknown columns are errors, not
+    ignored, with a warning if one is close to a known name. Options as for `Solver`.
 
     Columns of the result: position int64; id of the input type (the position, if the input has no
     ids); hand string; count int64, all plays of the position, also those that `top` leaves out;

@@ -160,10 +160,10 @@ class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
         return next(self._rows)
 
     def to_arrow(self) -> Any:
-        """Return the rows that are left as a pyarrow.Table: `of`, and the fields of `TurnAnalysis`.
+        """Return the rows that are left as a pyarrow.Table, and the same table on later calls.
 
-        An end has a row for each player. Actions are structs with the fields of all kinds. Later
-        calls return the same table. Needs the extra `arrow`.
+        Columns: `of`, and the fields of `TurnAnalysis`; an end has a row for each player. Actions
+        are structs with the fields of all kinds. Needs the extra `arrow`.
         """
         return self._table
 

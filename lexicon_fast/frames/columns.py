@@ -1,16 +1,13 @@
-"""Columns from Arrow to arrays of pyarrow with a row for each of their rows; null gives null.
-
-errors: "raise" raises the error of the first bad row; "row" gives bad rows null.
-"""
+"""Columns from Arrow to arrays of pyarrow, row by row; a null, and a kept bad row, gives null."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
 from typing import Any, Literal, TypeAlias
 
+from lexicon_fast._native.dictionary.search import contains_batch
 from lexicon_fast.base.arguments import checked
-from lexicon_fast.base.arrow import imported, require_pyarrow, text_chunks
+from lexicon_fast.base.arrow import imported, require_pyarrow
 from lexicon_fast.base.errors import LexiconFastError, keeps_bad_rows
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.lexicon import solve_batch
@@ -20,8 +17,7 @@ Errors: TypeAlias = Literal["raise", "row"]
 
 def subwords(column: Any, dictionary: Dictionary, errors: Errors) -> Any:
     """Return the words that can be formed with hands."""
-    found = _answers(dictionary.subwords_batch, column, errors)
-    return found.to_arrow().column("words").combine_chunks()
+    return _words(_answers(dictionary.subwords_batch, column, errors))
 
 
 def find(column: Any, dictionary: Dictionary, errors: Errors, query: str) -> Any:
@@ -33,14 +29,15 @@ def find(column: Any, dictionary: Dictionary, errors: Errors, query: str) -> Any
         queries = [text if text is None else query.replace("{}", text) for text in texts]
         return dictionary.find_batch(queries, errors=errors)
 
-    return _answers(search, column, errors).to_arrow().column("words").combine_chunks()
+    return _words(_answers(search, column, errors))
 
 
 def is_word(column: Any, dictionary: Dictionary) -> Any:
     """Return whether texts are words of the dictionary, in any case."""
-    texts = chain.from_iterable(chunk.to_pylist() for chunk in text_chunks("column", column) or ())
-    pa = require_pyarrow("is_word")
-    return pa.array((None if text is None else text in dictionary for text in texts), pa.bool_())
+    table = imported("column", column)
+    found = memoryview(contains_batch(dictionary.compiled, table)).cast("?")
+    null = table.column(0).is_null().to_numpy()
+    return require_pyarrow("is_word").array(found, mask=null)
 
 
 def plays(column: Any, dictionary: Dictionary, errors: Errors, **options: Any) -> Any:
@@ -51,10 +48,20 @@ def plays(column: Any, dictionary: Dictionary, errors: Errors, **options: Any) -
 
     pa, found = require_pyarrow("plays"), _answers(search, column, errors)
     rows = found.to_arrow().drop_columns(["position", "count", "error"])
+    names = rows.column("word").cast("string")  # the dictionary has far more words
+    rows = rows.set_column(rows.schema.get_field_index("word"), "word", names)
     structs = rows.filter(rows.column("action").is_valid()).to_struct_array().combine_chunks()
     bad = [place in found.errors for place in range(len(found))]
     mask = pa.array(bad) if found.errors else None
     return pa.LargeListArray.from_arrays(found.offsets, structs, mask=mask)
+
+
+def _words(found: Any) -> Any:
+    """Return the words of matches; as plain strings, if they are fewer than the dictionary's."""
+    words = found.to_arrow().column("words").combine_chunks()
+    pa = require_pyarrow("words")
+    plain = len(words.values) < len(words.values.dictionary)
+    return words.cast(pa.large_list(pa.string())) if plain else words
 
 
 def _answers(search: Callable[..., Any], column: Any, errors: Errors) -> Any:

@@ -34,15 +34,14 @@ def register(
 ) -> None:
     """Add SQL functions to a connection, or replace those of an earlier call. NULL gives NULL.
 
-    - `lexicon_subwords(hand)`: the words that can be formed, VARCHAR[]
+    - `lexicon_subwords(hand)`: the words that can be formed
     - `lexicon_find(text, query)`: the words of a query, in which `{}` stands for the text
-    - `lexicon_is_word(text)`: whether it is a word of the dictionary, in any case, BOOLEAN
+    - `lexicon_is_word(text)`: whether the dictionary has the word, in any case
     - `lexicon_plays(hand)`, `(hand, table)` or `(hand, table, top)`: the plays of Lexicon, best
-      first, a list of structs with the fields of `lexicon.Play`; table: VARCHAR[]
+      first, as structs with the fields of `lexicon.Play`; table: a list of words
 
-    dictionary: a Dictionary, or its name, path or URL; prefix: of the names, for several
-    dictionaries; errors: "raise" raises the error of the first bad row, as DuckDB's own; "row"
-    gives bad rows NULL; options: of the plays, as for `lexicon.solve_batch`.
+    dictionary: also its name, path or URL; prefix: of the functions' names; errors: "raise" raises
+    the first bad row's error as DuckDB's, "row" gives NULL; options: as for `lexicon.solve_batch`.
 
     >>> from lexicon_fast import Dictionary
     >>> connection = duckdb.connect()

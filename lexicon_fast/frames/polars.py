@@ -21,9 +21,8 @@ except ImportError as error:
 
 __all__ = ["PLAY", "WORDS", "LexiconNamespace"]
 
-#: The words of a row.
+#: The words of a row, and a play of Lexicon with the fields of `lexicon.Play`.
 WORDS = pl.List(pl.Categorical)
-#: A play of Lexicon, with the fields of `lexicon.Play`.
 PLAY = pl.Struct(
     {"action": pl.Categorical, "target": pl.Int8, "word": pl.Categorical, "laid": pl.String}
     | {"cards": pl.String, "left": pl.String, "left_points": pl.Int32}
@@ -86,7 +85,7 @@ def _mapped(expr: pl.Expr, dtype: Any, function: Callable[..., Any], **options: 
     options["dictionary"] = load_once(options["dictionary"])
 
     def answer(series: pl.Series) -> pl.Series:
-        return pl.Series(series.name, function(series, **options))
+        return pl.Series(series.name, function(series, **options)).cast(dtype)
 
     return expr.map_batches(answer, return_dtype=dtype, is_elementwise=True)
 

@@ -376,3 +376,15 @@ def test_damaged_indices_are_refused(numbers: list[Any], kind: Any) -> None:
     else:
         with pytest.raises(BadPosition, match="damaged column"):
             D.subwords_batch(array)
+
+
+def test_lists_are_not_texts() -> None:
+    lists = pa.array([["CAT", None], None, []])
+    column = TextColumn(lists, "tables", True)
+    assert [column[at] for at in range(3)] == [None] * 3
+    with pytest.raises(TypeError, match="must be a pyarrow array of strings, not of list<"):
+        TextColumn(lists, "tables")
+    with pytest.raises(
+        TypeError, match="must be a pyarrow array of lists of strings, not of string"
+    ):
+        TextColumn(pa.array(["CAT"]), "tables", True)

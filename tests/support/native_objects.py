@@ -490,7 +490,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Round": some_round,
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
-    "dictionary.search.Texts": lambda: search.Texts(["CATS"], "hands"),  # type: ignore[attr-defined]
+    "dictionary.text_column.Texts": lambda: text_column.Texts(["CATS"], "hands"),  # type: ignore[attr-defined]
     "dictionary.text_column.TextColumn": lambda: text_column.TextColumn(strings("CATS"), "hands"),
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,

@@ -555,6 +555,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         vector_tests=7,
         errors={1: "bad"},
     ),
+    "dictionary.search.contains_batch": lambda: call(
+        search.contains_batch, d=d(), words=["CAT", "dog"]
+    ),
     "dictionary.search.scan_batch": lambda: call(
         search.scan_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
     ),
@@ -572,8 +575,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.search.Matches.__arrow_c_stream__": lambda: call(
         Dictionary(d(), "few").subwords_batch(["CATS"]).__arrow_c_stream__, requested_schema=None
     ),
-    "dictionary.search.Texts": lambda: call(
-        search.Texts,  # type: ignore[attr-defined]
+    "dictionary.text_column.Texts": lambda: call(
+        text_column.Texts,  # type: ignore[attr-defined]
         value=strings("CATS"),
         name="hands",
     ),

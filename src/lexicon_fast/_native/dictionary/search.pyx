@@ -5,27 +5,24 @@ from itertools import pairwise
 from threading import Lock
 
 from lexicon_fast.base.arguments import is_null
-from lexicon_fast.base.arrow import text_chunks
 from lexicon_fast.base.text import composed
 from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 
 from cpython.buffer cimport PyBuffer_FillInfo
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
-from cython cimport final
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memmove, memset
 from libcpp.vector cimport vector
 
 from .anagrams cimport AnagramTable, look_up_anagrams
-from .arguments cimport items_of, wrong_type
+from .arguments cimport wrong_type
 from .compiled cimport Compiled, Scratch, codes_of, common_letters, length_of
 from .deadline cimport check_stop
 from .kernels cimport CODES, PLANES, Columns, Probe, SubstitutionQuery
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
-from .text_column cimport Slice, TextColumn
+from .text_column cimport Text, Texts, text_of
 
 cdef extern from "Python.h":
     bint PyUnicode_IS_ASCII(object)
@@ -42,12 +39,6 @@ cdef enum Search:
     SUPERWORDS
     SUBSTITUTIONS
     SCAN                 # SUBWORDS by testing every word
-
-
-cdef struct Text:        # the characters of a Python string, which must outlive it
-    const void *data
-    Py_ssize_t size
-    int kind
 
 
 # ---------------------------------------------------------------- from letters to word numbers
@@ -268,14 +259,6 @@ cdef void fill_query(const TableWord *word, const Cards *hand, SubstitutionQuery
 
 
 # ---------------------------------------------------------------- from strings to letters
-
-cdef inline Text text_of(str string):
-    cdef Text text
-    text.data = PyUnicode_DATA(string)
-    text.size = PyUnicode_GET_LENGTH(string)
-    text.kind = PyUnicode_KIND(string)
-    return text
-
 
 cdef bint read_cards(const Letters *letters, const Text *text, Cards *hand) noexcept nogil:
     """Read a hand. Returns False if it is invalid (see `bad_text`)."""
@@ -681,60 +664,24 @@ def substitutions_batch(Compiled d not None, words, hands, Matches out=None, err
     return batch(d, SUBSTITUTIONS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
+def contains_batch(Compiled d not None, words):
+    """Whether the dictionary has each of many words, in any case: a byte for each, 0 or 1. Releases the GIL."""
+    cdef Texts texts = Texts(words, "words")
+    cdef size_t i
+    cdef bytes answers = bytes(texts.texts.size())
+    cdef char *answer = answers
+    cdef TableWord word
+    with nogil:
+        for i in range(texts.texts.size()):
+            check_stop(200)
+            if read_table_word(&d.letters, &texts.texts[i], &word):
+                answer[i] = d.find(word.codes, word.length) >= 0
+    return answers
+
+
 def scan_batch(Compiled d not None, hands, Matches out=None):
     """The baseline of benchmarks: like `subwords_batch`, but tests every word."""
     return batch(d, SCAN, None, hands, out, False)
-
-
-@final
-cdef class Texts:
-    """The characters of an argument's items, where they are: strings of a list, or of columns from Arrow.
-
-    Other items have none, which makes a bad query. It keeps the strings alive. Raises TypeError, BadOption.
-    """
-    cdef vector[Text] texts
-    cdef list items                  # all items of a list; of columns, what is not ASCII
-    cdef list columns
-
-    def __cinit__(self, value, str name not None):
-        cdef TextColumn column
-        cdef Slice text
-        cdef int64_t i
-        if value is None:
-            raise wrong_type(name, "a sequence of str", value)
-        self.items, chunks = [], text_chunks(name, value)
-        if chunks is None:
-            for item in items_of(value, name, "str"):
-                self.add(item)
-            return
-        self.columns = [TextColumn(chunk, name) for chunk in chunks]
-        for column in self.columns:
-            for i in range(column.n):
-                if column.find(i, &text) and is_ascii(text):
-                    self.texts.push_back(Text(text.begin, text.end - text.begin, 1))  # as in a str
-                else:
-                    self.add(column[i])
-
-    cdef int add(self, item) except -1:
-        if isinstance(item, str) and not PyUnicode_IS_ASCII(item):
-            item = composed(item)
-        self.items.append(item)
-        self.texts.push_back(text_of(<str>item) if isinstance(item, str) else Text(NULL, 0, 0))
-
-    cdef object item(self, Py_ssize_t i):
-        cdef TextColumn column
-        if self.columns is None:
-            return self.items[i]
-        for column in self.columns:
-            if i < column.n:
-                return column[i]
-            i -= column.n
-
-
-cdef bint is_ascii(Slice text) noexcept nogil:
-    while text.begin < text.end and text.begin[0] < 128:
-        text.begin += 1
-    return text.begin == text.end
 
 
 cdef Matches batch(Compiled d, Search kind, Texts words, given, Matches out, bint keep):

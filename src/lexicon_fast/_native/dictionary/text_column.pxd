@@ -1,5 +1,6 @@
 """Strings of Arrow, read where they are: arrays of string, large_string or string_view, and dictionaries of these."""
 
+from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
 from libc.stdint cimport int64_t, uint8_t
 from libcpp.vector cimport vector
 
@@ -29,3 +30,21 @@ cdef class TextColumn:
     # for entries outside the column.
     cdef bint find(self, int64_t i, Slice *text) except -1 nogil
     cdef bint find_span(self, int64_t i, Span *span) except -1 nogil
+
+
+cdef struct Text:        # the characters of a Python string, which must outlive it
+    const void *data
+    Py_ssize_t size
+    int kind
+
+
+cdef inline Text text_of(str string):
+    return Text(PyUnicode_DATA(string), PyUnicode_GET_LENGTH(string), PyUnicode_KIND(string))
+
+
+cdef class Texts:
+    cdef vector[Text] texts
+    cdef list items                  # all items of a list; of columns, what is not ASCII
+    cdef list columns
+    cdef int add(self, item) except -1
+    cdef object item(self, Py_ssize_t i)

@@ -1,13 +1,18 @@
 """Strings of Arrow, read where they are. Building and importing this module does not need pyarrow."""
 
+from lexicon_fast.base.arrow import text_chunks
 from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.text import composed
 
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.unicode cimport PyUnicode_DecodeUTF8
 from cython cimport final
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 
-from .arguments cimport wrong_type
+from .arguments cimport items_of, wrong_type
+
+cdef extern from "Python.h":
+    bint PyUnicode_IS_ASCII(object)
 
 cdef enum Layout:
     NARROW               # offsets of 32 bits
@@ -25,10 +30,7 @@ cdef int[4] _WIDTHS = [4, 8, 16, 4]  # bytes of an entry in `spans`
 
 @final
 cdef class TextColumn:
-    """An array of pyarrow, sliced or not: a sequence of strings, or with `lists` of lists of them.
-
-    name: for errors. Raises TypeError.
-    """
+    """An array of pyarrow, sliced or not: of strings, or of lists of them. name: for errors. Raises TypeError."""
 
     def __cinit__(self, array, str name not None, bint lists=False):
         cdef int64_t size = 0, last
@@ -80,8 +82,8 @@ cdef class TextColumn:
         cdef Span span
         if not self.find_span(i, &span):
             return False
-        if self.layout == INDICES:
-            return self.values.find(span.begin, text)
+        if self.values is not None:          # lists have no characters
+            return self.layout == INDICES and self.values.find(span.begin, text)
         text.begin = span.data + span.begin
         text.end = span.data + span.end
         return True
@@ -112,6 +114,51 @@ cdef class TextColumn:
                 raise BadPosition(f"damaged column: offsets {span.begin} to {span.end} must ascend within 0 to {size}")
         span.data = self.data[buffer] if self.values is None else <const uint8_t *>NULL
         return True
+
+
+@final
+cdef class Texts:
+    """The characters of strings in a list or column, which it keeps alive; others have none. Raises TypeError."""
+
+    def __cinit__(self, value, str name not None):
+        cdef TextColumn column
+        cdef Slice text
+        cdef int64_t i
+        if value is None:
+            raise wrong_type(name, "a sequence of str", value)
+        self.items, chunks = [], text_chunks(name, value)
+        if chunks is None:
+            for item in items_of(value, name, "str"):
+                self.add(item)
+            return
+        self.columns = [TextColumn(chunk, name) for chunk in chunks]
+        for column in self.columns:
+            for i in range(column.n):
+                if column.find(i, &text) and is_ascii(text):
+                    self.texts.push_back(Text(text.begin, text.end - text.begin, 1))  # as in a str
+                else:
+                    self.add(column[i])
+
+    cdef int add(self, item) except -1:
+        if isinstance(item, str) and not PyUnicode_IS_ASCII(item):
+            item = composed(item)
+        self.items.append(item)
+        self.texts.push_back(text_of(<str>item) if isinstance(item, str) else Text(NULL, 0, 0))
+
+    cdef object item(self, Py_ssize_t i):
+        cdef TextColumn column
+        if self.columns is None:
+            return self.items[i]
+        for column in self.columns:
+            if i < column.n:
+                return column[i]
+            i -= column.n
+
+
+cdef bint is_ascii(Slice text) noexcept nogil:
+    while text.begin < text.end and text.begin[0] < 128:
+        text.begin += 1
+    return text.begin == text.end
 
 
 cdef object numbers_of(indices):
