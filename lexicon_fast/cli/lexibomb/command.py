@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.odds import Odds
     from lexicon_fast.games.lexibomb.rules import Ruleset
+    from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
 _POSITION: Final = """'{"rack": "AEINRS_"}'"""
@@ -96,6 +97,9 @@ class _PlaysQuery(TilePlaysQuery):
 
     example = _POSITION
     input_formats = ("jsonl",)
+
+    def chunk_bytes(self, output_format: Format) -> int:
+        return 4 * super().chunk_bytes(output_format)  # a position takes 600 bytes, not 130
 
 
 @command(

@@ -144,13 +144,14 @@ cdef class TileBoard:
 
     cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint undesignated) except -1:
         cdef Scratch scratch = dictionary.take_scratch()
+        cdef const uint8_t *tiles = <const uint8_t *><const char *>squares
         self.dictionary = dictionary
         self.layout = layout
         self.undesignated = undesignated
         check_squares(dictionary, layout, squares, undesignated)
-        fill_squares(
-            dictionary, &layout.premiums, scratch, <const uint8_t *><const char *>squares, &self.state, True,
-            not undesignated)
+        with nogil:
+            fill_squares(
+                dictionary, &layout.premiums, scratch, tiles, &self.state, True, not undesignated)
         dictionary.release_scratch(scratch)
 
     def lay(self, tiles):
