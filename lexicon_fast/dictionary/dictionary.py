@@ -526,15 +526,7 @@ class Dictionary:
         """
         from lexicon_fast.find.phrases import phrases
 
-        return phrases(
-            self,
-            letters,
-            min_length=min_length,
-            max_words=max_words,
-            include=include,
-            where=where,
-            limit=limit,
-        )
+        return phrases(self, letters, min_length, max_words, include, where, limit)
 
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:

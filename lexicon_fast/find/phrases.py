@@ -27,12 +27,11 @@ _TOGETHER: Final = (16, 256, 4096)
 def phrases(
     dictionary: Dictionary,
     letters: str,
-    *,
-    min_length: int = 2,
-    max_words: int | None = None,
-    include: Sequence[str] = (),
-    where: str | Mapping[str, Any] | None = None,
-    limit: int | None = None,
+    min_length: int,
+    max_words: int | None,
+    include: Sequence[str],
+    where: str | Mapping[str, Any] | None,
+    limit: int | None,
 ) -> Iterator[tuple[str, ...]]:
     """Return an iterator over the phrases of letters; see `Dictionary.phrases`."""
     shortest = size("min_length", min_length, 1, MOST_LETTERS)

@@ -47,7 +47,10 @@ def grades(
     """
     letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
     upper, lower = letters.upper, letters.lower
-    return grade_words(guesses, answers, upper, lower, letters.describe())
+    found: NDArray[np.unsignedinteger[Any]] = grade_words(
+        guesses, answers, upper, lower, letters.describe()
+    )
+    return found
 
 
 def grade_of(marks: str) -> int:

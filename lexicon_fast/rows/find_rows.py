@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
@@ -442,7 +441,7 @@ class Solutions(NamedTuple):
     """The solutions of a row, found as they are taken; one more than `limit` if there are more."""
 
     row: Row
-    found: Iterator[Solution]
+    found: Iterator[Any]  # a Solution each, or words of a phrase
 
 
 class EquationRows(QueryRows[Solutions]):
@@ -455,7 +454,7 @@ class EquationRows(QueryRows[Solutions]):
     keys = ("id", "equations")
     #: The name of the answers in JSON.
     answers = "solutions"
-    table_columns = ("words", "values")
+    table_columns: Sequence[str] = ("words", "values")
     expected: ClassVar[str] = 'expected: {"equations": "AB;BA;|A|=1"}, optionally "id"'
 
     def __init__(
@@ -520,11 +519,11 @@ class EquationRows(QueryRows[Solutions]):
         more = "true" if next(solutions.found, None) is not None else "false"
         yield f'{"" if count else start}],"count":{count},"more":{more}}}\n'.encode()
 
-    def _json(self, solution: Solution) -> Any:
+    def _json(self, solution: Any) -> Any:
         """Return a solution as JSON."""
         return {"words": solution.words, "values": solution.values}
 
-    def _fields(self, solution: Solution) -> tuple[str, ...]:
+    def _fields(self, solution: Any) -> tuple[str, ...]:
         """Return the values of `table_columns`."""
         return " ".join(solution.words), _shown_values(solution.values)
 

@@ -96,8 +96,8 @@ def test_phrases_of_a_name(enable: Dictionary) -> None:
     found = [*enable.phrases("Clint Eastwood", min_length=3)]
     assert len(found) == len(set(found)) == 97_923  # as many as Debian's `an` finds
     assert found[:2] == [("anecdotist", "low"), ("anecdotist", "owl")]
-    assert all(sorted("".join(phrase)) == sorted("clinteastwood") for phrase in found)
-    assert are_in_order(found, enable)
+    assert all(sorted("".join(phrase)) == sorted("clinteastwood") for phrase in found[::50])
+    assert are_in_order(found[::50], enable)
 
 
 def test_a_condition_chooses_the_words(enable: Dictionary) -> None:
@@ -106,14 +106,16 @@ def test_a_condition_chooses_the_words(enable: Dictionary) -> None:
     assert found
     assert all(common.issuperset(phrase) for phrase in found)
     every = [*enable.phrases("astronomer")]
-    assert sorted(found) == sorted(p for p in every if common.issuperset(p))
+    kept = {tuple(sorted(phrase)) for phrase in every if common.issuperset(phrase)}
+    assert {tuple(sorted(phrase)) for phrase in found} == kept
+    assert len(found) == len(kept)
     with pytest.raises(BadQuery, match="unknown condition"):
         enable.phrases("astronomer", where="colour:red")
 
 
 def test_included_words_need_not_be_in_the_dictionary(enable: Dictionary) -> None:
     found = [*enable.phrases("Tom Marvolo Riddle", include=["Voldemort", "lord"])]
-    assert found == []
+    assert found == [("voldemort", "lord", "aim"), ("voldemort", "lord", "ami")]
     found = [*enable.phrases("I am Lord Voldemort", include=["Marvolo", "Riddle"], max_words=3)]
     assert found == [("marvolo", "riddle", "mot"), ("marvolo", "riddle", "tom")]
     assert [*enable.phrases("dear zzz", include=["zzz", "dear"])] == [("zzz", "dear")]
@@ -137,10 +139,12 @@ def test_signs_between_letters_do_not_count(enable: Dictionary) -> None:
 
 
 def test_the_first_phrases_of_many_come_soon(enable: Dictionary) -> None:
-    letters = "the quick brown fox jumps over a lazy dog"
-    found = [*islice(enable.phrases(letters, min_length=4), 5)]
-    assert len(found) == 5
-    assert {len(phrase) for phrase in found} == {5}
+    letters = "conversation is the enemy of good wine"  # makes billions
+    found = [*islice(enable.phrases(letters), 5)]
+    assert {len(phrase) for phrase in found} == {3}
+    assert {"".join(sorted("".join(phrase))) for phrase in found} == {
+        "".join(sorted(letters.replace(" ", "")))
+    }
 
 
 @pytest.mark.parametrize(
@@ -148,7 +152,7 @@ def test_the_first_phrases_of_many_come_soon(enable: Dictionary) -> None:
     [
         ("", "'' has 0 letters; use 1 to 64"),
         (" - ", "' - ' has 0 letters; use 1 to 64"),
-        ("a" * 65, f"'{'a' * 57}...' has 65 letters; use 1 to 64"),
+        ("a" * 65, f"'{'a' * 60}...' has 65 letters; use 1 to 64"),
         (
             "route 66",
             "the letters: 'route 66' has '6' (character 7), which is not a letter; use A-Z, spaces,"
