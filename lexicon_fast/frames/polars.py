@@ -5,7 +5,7 @@ Its expressions are lazy and elementwise. Needs the extra `polars`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from lexicon_fast.base.errors import missing_extra
@@ -18,6 +18,8 @@ try:
     import pyarrow  # noqa: F401
 except ImportError as error:
     raise ImportError(str(missing_extra(__name__, str(error.name), "polars"))) from None
+if tuple(map(int, pl.__version__.split(".")[:2])) < (2, 1):  # those misread lists of categories
+    raise ImportError(str(missing_extra(__name__, "polars 2.1 or later", "polars")))
 
 __all__ = ["PLAY", "WORDS", "LexiconNamespace"]
 
@@ -47,17 +49,15 @@ class LexiconNamespace:
 
     def subwords(self, dictionary: AnyDictionary, *, errors: Errors = "raise") -> pl.Expr:
         """Return the words that can be formed with each hand: `WORDS`."""
-        how = {"dictionary": dictionary, "errors": errors}
-        return _mapped(self._expr, WORDS, columns.subwords, **how)
+        return _mapped(self._expr, WORDS, columns.subwords, dictionary, errors=errors)
 
     def find(self, dictionary: AnyDictionary, query: str, *, errors: Errors = "raise") -> pl.Expr:
         """Return the words of a query, in which `{}` stands for the text of each row: `WORDS`."""
-        how = {"dictionary": dictionary, "errors": errors, "query": query}
-        return _mapped(self._expr, WORDS, columns.find, **how)
+        return _mapped(self._expr, WORDS, columns.find, dictionary, errors=errors, query=query)
 
     def is_word(self, dictionary: AnyDictionary) -> pl.Expr:
         """Return whether each text is a word of the dictionary, in any case: Boolean."""
-        return _mapped(self._expr, pl.Boolean(), columns.is_word, dictionary=dictionary)
+        return _mapped(self._expr, pl.Boolean(), columns.is_word, dictionary)
 
     def plays(
         self,
@@ -77,15 +77,15 @@ class LexiconNamespace:
         elif not isinstance(table, pl.Expr):
             table = pl.lit(pl.Series([list(table)], dtype=pl.List(pl.String))).first()
         hands = pl.struct(self._expr.alias("hand"), table.alias("table"))
-        options |= {"dictionary": dictionary, "errors": errors}
-        return _mapped(hands, pl.List(PLAY), columns.plays, **options).name.keep()
+        plays = _mapped(hands, pl.List(PLAY), columns.plays, dictionary, errors=errors, **options)
+        return plays.name.keep()
 
 
-def _mapped(expr: pl.Expr, dtype: Any, function: Callable[..., Any], **options: Any) -> pl.Expr:
-    options["dictionary"] = load_once(options["dictionary"])
+def _mapped(expr: pl.Expr, dtype: Any, function: Any, dictionary: Any, **options: Any) -> pl.Expr:
+    loaded = load_once(dictionary)
 
     def answer(series: pl.Series) -> pl.Series:
-        return pl.Series(series.name, function(series, **options)).cast(dtype)
+        return pl.Series(series.name, function(series, loaded, **options)).cast(dtype)
 
     return expr.map_batches(answer, return_dtype=dtype, is_elementwise=True)
 
