@@ -46,6 +46,8 @@ _BEST_BYTES: Final = 1 << 18
 #: More plays of a position than _MANY are many; up to _BEST take a row of about 300 bytes.
 _MANY: Final = 100
 _BEST: Final = 3
+#: A position on a board takes 130 bytes, or 600 as JSON, and its plays 18 kB.
+_BOARD_BYTES: Final = 1 << 13
 #: More plays of a position on a board than this are many.
 _MANY_TILES: Final = 20
 #: A plan takes about 100 times as long as one play.
@@ -448,7 +450,7 @@ class TilePlaysQuery(Query):
 
     def chunk_bytes(self, _output_format: Format) -> int:
         few = self.best or (self.top is not None and self.top <= _MANY_TILES)
-        return TOP_BYTES if few else ALL_BYTES
+        return TOP_BYTES if few else _BOARD_BYTES
 
     def head(self, output_format: Format) -> bytes:
         is_table = output_format in formats.TABLES

@@ -33,26 +33,21 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
 
 
-class Answer:
-    """The number of plays of a position, and the plays that are listed.
+class Answer(NamedTuple):
+    """The plays of a position, which is number `at` of those in `found`; -1: the row is bad.
 
-    matching: the number of plays that pass the filter; None: there is no filter. at: of the
-    position in `found`, the plays of all positions; -1: the row is bad.
+    total: the number of all plays; matching: of those that pass the filter; None: there is none.
     """
 
-    __slots__ = ("at", "count", "found", "matching", "row")
-
-    def __init__(
-        self, row: Row, found: Any, at: int = -1, count: int = 0, matching: int | None = None
-    ) -> None:
-        self.row = row
-        self.found = found
-        self.at = at
-        self.count = count
-        self.matching = matching
+    row: Row
+    found: Any
+    at: int = -1
+    total: int = 0
+    matching: int | None = None
 
     @property
     def plays(self) -> Sequence[Any]:
+        """The plays that are listed."""
         plays: Sequence[Any] = () if self.at < 0 else self.found[self.at]
         return plays
 
@@ -134,7 +129,7 @@ class PlayRows(LineRows):
         if row.error is not None:
             return json_of_error(row)
         matching = "" if answer.matching is None else f',"matching":{answer.matching}'
-        text = f'{{"id":{row.id or row.number},"count":{answer.count}{matching},"plays":['
+        text = f'{{"id":{row.id or row.number},"count":{answer.total}{matching},"plays":['
         return text.encode()
 
     def _json(self, play: Any) -> str:
@@ -153,7 +148,7 @@ class PlayRows(LineRows):
             row = answer.row
             head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
             if row.error is None:
-                head += f"{answer.count}{separator}"
+                head += f"{answer.total}{separator}"
             else:
                 head += separator * (1 + len(self.columns)) + f"{field(row.error)}\n"
             heads.append((head.encode(), answer.at))
@@ -316,8 +311,8 @@ class TextRows:
         """Return the number of plays: `10 of 241 plays`."""
         if self._best and answer.plays:
             return "best play"
-        shown = f"{len(answer.plays):,} of " if len(answer.plays) < answer.count else ""
-        return shown + counted(answer.count, "play")
+        shown = f"{len(answer.plays):,} of " if len(answer.plays) < answer.total else ""
+        return shown + counted(answer.total, "play")
 
     def _word(self, word: str) -> str:
         """Paint a word bold, with letters already on the board dim and blanks yellow."""

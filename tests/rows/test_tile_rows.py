@@ -80,7 +80,7 @@ def check(rows: PlayRows, given_rows: list[tuple[str | None, dict[str, Any]]]) -
     read = rows.read_rows(Chunk(1, len(lines), data, "jsonl", None, 0), "line")
     found = rows.answers(read)
     wanted = [
-        (row.number, row.id, each.count, each.plays)
+        (row.number, row.id, each.total, each.plays)
         if row.error is None
         else (row.number, row.id, row.error, row.error_data)
         for row, each in zip(read, found, strict=True)

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.odds import Odds
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
 _POSITION: Final = """'{"rack": "AEINRS_"}'"""
@@ -97,9 +96,6 @@ class _PlaysQuery(TilePlaysQuery):
 
     example = _POSITION
     input_formats = ("jsonl",)
-
-    def chunk_bytes(self, output_format: Format) -> int:
-        return 4 * super().chunk_bytes(output_format)  # a position takes 600 bytes, not 130
 
 
 @command(
