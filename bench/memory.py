@@ -47,7 +47,7 @@ SERVER = "lexicon-fast serve", "lexicon-fast serve, after 1,000 requests"
 #: Commands, then calls after `_SETUP`; all of them are checked.
 CHECKED = (
     "lexicon-fast check quiz",
-    "lexicon-fast solve -i hands.txt -o plays.jsonl --top 10 -j 2",
+    "lexicon-fast solve -i hands.txt -o plays.jsonl --top 10 -j 1",
     "lexicon-fast find anagram:RETAINS?",
     "lexicon-fast find probability:1-100,blanks=2",
     "lexicon-fast find length:7 --columns hooks,points,probability,playability,anagrams,phony",
