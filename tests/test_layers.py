@@ -115,7 +115,7 @@ BUDGETS = {
     "bots": 9_950,
     "server": 6_400,
     "find": 5_750,
-    "rows": 4_200,
+    "rows": 4_150,
     "arena": 4_150,
     "engine": 3_600,
     "client": 2_750,
@@ -132,7 +132,7 @@ BUDGETS = {
     "puzzles": 750,
     "vector": 650,
     "grids": 400,
-    "frames": 250,
+    "frames": 300,
     "program": 150,
 }
 
