@@ -34,7 +34,7 @@ def imported(name: str, value: Any) -> Any:
     if not (hasattr(value, "__arrow_c_stream__") or hasattr(value, "__arrow_c_array__")):
         return None
     try:
-        pa = require_pyarrow(f"{name} of type {type(value).__name__}")
+        pa = require_pyarrow(f"a {type(value).__name__} as {name}")
         column = pa.chunked_array(value)
     except Exception as error:
         if hasattr(value, "to_list"):

@@ -300,11 +300,11 @@ class Dictionary:
         """`subwords` of many hands at once, with the GIL released.
 
         Returns Matches(offsets: int64[n + 1], word_ids: int32[k]): the words of hands[i] are
-        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `words`. `to_arrow()` of
-        the result has them as words. out: a result that is no longer needed; its memory is reused,
-        and it is returned. errors: "raise" raises BadHand for the first bad hand, naming its place
-        from 0; "row" gives bad hands no words, and collects the messages in `Matches.errors`. A
-        null of a column is a bad hand. Raises TypeError for an `out` of another type.
+        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `words`. `to_arrow()` has
+        the words. out: a result that is no longer needed; its memory is reused, and it is returned.
+        errors: "raise" raises BadHand for the first bad hand, naming its place from 0; "row" gives
+        bad hands no words, and collects the messages in `Matches.errors`. Columns from Arrow are
+        read in place; a null is a bad hand. Raises TypeError for an `out` of another type.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["cat", "act", "dog"])

@@ -263,3 +263,21 @@ def test_an_earlier_polars_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pl, "__version__", "1.36.1")
     with pytest.raises(ImportError, match=r"frames\.polars needs polars 2\.1 or later; install it"):
         importlib.reload(namespace)
+
+
+def test_without_pyarrow_a_series_is_read_item_by_item() -> None:
+    code = (
+        "import sys; sys.modules['pyarrow'] = None\n"
+        "import duckdb, polars as pl\n"
+        "from lexicon_fast import BadOption, Dictionary\n"
+        "d = Dictionary.from_words(['cat'])\n"
+        "print(len(d.subwords_batch(pl.Series(['TCA', 'X'])).word_ids))\n"
+        "try: d.subwords_batch(duckdb.sql(\"SELECT 'TCA'\"))\n"
+        "except BadOption as error: print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout.splitlines() == [
+        "1",
+        "a DuckDBPyRelation as hands needs pyarrow;"
+        " install it with: pip install 'lexicon-fast[arrow]'",
+    ]

@@ -2,7 +2,7 @@
 
 import operator
 
-from lexicon_fast.base.arguments import items
+from lexicon_fast.base.arguments import items as checked_items
 from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int64_t, uint64_t
@@ -15,12 +15,12 @@ cdef object wrong_type(str name, str wanted, value):
 
 
 cdef list items_of(value, str name, str wanted):
-    return items(name, wanted, value)
+    return checked_items(name, wanted, value)
 
 
 cdef list any_items_of(value, str name, str wanted):
     """The same, but bytes count as a sequence of numbers."""
-    return list(value) if isinstance(value, (bytes, bytearray)) else items(name, wanted, value)
+    return list(value) if isinstance(value, (bytes, bytearray)) else checked_items(name, wanted, value)
 
 
 cdef list instances_of(value, str name, type kind):

@@ -26,8 +26,8 @@ cdef class TextColumn:
     cdef TextColumn values              # of lists and dictionaries
     cdef list owners                    # of the memory
 
-    # Find the characters of an entry, UTF-8; or of a list, its entries in `values`. False: it is null. Raises BadPosition
-    # for entries outside the column.
+    # Find the characters of an entry, UTF-8; or of a list, its entries in `values`. False: it is null. Raises
+    # BadPosition for entries outside the column.
     cdef bint find(self, int64_t i, Slice *text) except -1 nogil
     cdef bint find_span(self, int64_t i, Span *span) except -1 nogil
 
