@@ -118,7 +118,6 @@ class Definitions:
 
     def __init__(self, lines: Iterable[str], label: str) -> None:
         self._label = label
-        self._size = 0
         #: The lines with a definition, compressed: as text, a long list would fill the memory.
         blocks: list[bytes] = []
         checksum = 0
@@ -126,6 +125,7 @@ class Definitions:
         some: list[str] = []
         for number, line in enumerate(chain(lines, [None]), 1):
             if line is not None:
+                line = composed(line)
                 word = _word_of(line)
                 if not line[len(word) :].strip() or line.startswith("#"):
                     continue
@@ -208,7 +208,7 @@ class Definitions:
         for block in self._blocks:
             yield from decompress(block).decode().split("\n")
 
-    def explained(self, entries: Array) -> Iterator[str]:
+    def _explained(self, entries: Array) -> Iterator[str]:
         """Yield the definitions of the marked entries, bool[n], with their references replaced.
 
         Some at a time, each with a line break after it.
@@ -292,7 +292,7 @@ class DefinedWords:
     @cached_property
     def _index(self) -> TextIndex:
         """The words of the definitions of the words in the dictionary."""
-        return TextIndex(self._definitions.explained(self._numbers >= 0))
+        return TextIndex(self._definitions._explained(self._numbers >= 0))
 
     def _marked(self, entries: Array) -> Array:
         mark = np.zeros(self._facts.n + 1, bool)
@@ -445,7 +445,7 @@ def _sense(word: str, part: str, seen: frozenset[str], texts_of: Texts) -> str |
 
 
 def _lines_of(path: str) -> Iterator[str]:
-    """Yield the lines of a file, composed, whatever their ends. Raises BadWordList."""
+    """Yield the lines of a file, whatever their ends. Raises BadWordList."""
     decoder = IncrementalNewlineDecoder(codecs.getincrementaldecoder("utf-8-sig")(), True)
     done, rest = 0, ""
     for piece in chain(wordlists.read_pieces(path), [None]):
@@ -465,8 +465,8 @@ def _lines_of(path: str) -> Iterator[str]:
                 " has a word and its definition"
             )
         done += len(lines)
-        yield from composed("\n".join(lines)).split("\n") if lines else ()
-    yield composed(rest)
+        yield from lines
+    yield rest
 
 
 def _of_table(table: Iterable[str], label: str, delimiter: str) -> Iterator[str]:

@@ -156,7 +156,7 @@ class Examples:
             "Dictionary.find_batch": lambda: d.find_batch(QUERIES),
             "Dictionary.equations": lambda: [*d.equations("AB;BA", limit=3)],
             "Dictionary.phrases": lambda: [*d.phrases("retains", limit=3)],
-            "Definitions": lambda: lf.Definitions(b"hat\ta covering for the head\n", "mine.txt"),
+            "Definitions": lambda: lf.Definitions(["hat\ta covering for the head"], "mine.txt"),
             "Definitions.__contains__": lambda: "hat" in self.objects[lf.Definitions],
             "Definitions.__getitem__": lambda: self.objects[lf.Definitions]["hat"],
             "Definitions.load": lambda: lf.Definitions.load(definitions()),
