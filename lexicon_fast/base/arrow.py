@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from lexicon_fast.base.errors import BadOption, BadPosition, missing_extra
 
@@ -11,6 +11,21 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
+
+class ArrowStream(Protocol):
+    """A column or table of a library with the Arrow PyCapsule interface."""
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any: ...
+
+
+class ArrowArray(Protocol):
+    """An array or record batch of such a library."""
+
+    def __arrow_c_array__(self, requested_schema: Any = None) -> Any: ...
+
+
+#: What batch calls accept in place of a sequence.
+ArrowData: TypeAlias = ArrowStream | ArrowArray
 
 #: The number of characters of pyarrow's messages that our errors quote.
 _QUOTED: Final = 200

@@ -25,6 +25,7 @@ from lexicon_fast.dictionary.alphabet import Alphabet
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.dictionary.wordlists import ExportFormat
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.solve import Solution
@@ -292,7 +293,7 @@ class Dictionary:
 
     def subwords_batch(
         self,
-        hands: Sequence[str | None],
+        hands: Sequence[str | None] | ArrowData,
         *,
         out: Matches | None = None,
         errors: Literal["raise", "row"] = "raise",
@@ -320,8 +321,8 @@ class Dictionary:
 
     def superwords_batch(
         self,
-        words: Sequence[str | None],
-        hands: Sequence[str | None],
+        words: Sequence[str | None] | ArrowData,
+        hands: Sequence[str | None] | ArrowData,
         *,
         out: Matches | None = None,
         errors: Literal["raise", "row"] = "raise",
@@ -341,8 +342,8 @@ class Dictionary:
 
     def substitutions_batch(
         self,
-        words: Sequence[str | None],
-        hands: Sequence[str | None],
+        words: Sequence[str | None] | ArrowData,
+        hands: Sequence[str | None] | ArrowData,
         *,
         out: Matches | None = None,
         errors: Literal["raise", "row"] = "raise",
@@ -439,7 +440,7 @@ class Dictionary:
 
     def find_batch(
         self,
-        queries: Sequence[str | Mapping[str, Any] | None],
+        queries: Sequence[str | Mapping[str, Any] | None] | ArrowData,
         *,
         tiles: HasTiles | None = None,
         definitions: Definitions | None = None,

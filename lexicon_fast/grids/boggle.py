@@ -17,6 +17,8 @@ from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from lexicon_fast.base.arrow import ArrowData
+
 #: The usual points: POINTS[n] for a word of n letters, the last for all longer ones.
 POINTS: Final = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 
@@ -107,7 +109,7 @@ class Boggle:
         return self.dictionary.compiled.get_many(np.frombuffer(numbers, np.int32).tolist())
 
     def find_batch(
-        self, boards: Sequence[str | None], *, errors: Literal["raise", "row"] = "raise"
+        self, boards: Sequence[str | None] | ArrowData, *, errors: Literal["raise", "row"] = "raise"
     ) -> Matches:
         """`find` for many boards at once, with the GIL released.
 
@@ -131,7 +133,7 @@ class Boggle:
         return found
 
     def scores(
-        self, boards: Sequence[str | None], *, errors: Literal["raise", "row"] = "raise"
+        self, boards: Sequence[str | None] | ArrowData, *, errors: Literal["raise", "row"] = "raise"
     ) -> Scores:
         """Return the points and the number of words of many boards, with the GIL released.
 

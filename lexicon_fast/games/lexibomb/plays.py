@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.dictionary.dictionary import AnyDictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
@@ -258,7 +259,7 @@ def plays(
 
 
 def plays_batch(
-    positions: Iterable[Position | tuple[Any, ...]],
+    positions: Iterable[Position | tuple[Any, ...]] | ArrowData,
     dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "standard",

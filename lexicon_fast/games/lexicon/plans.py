@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from lexicon_fast.base.arrow import ArrowData
+
 
 __all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
 
@@ -297,7 +299,7 @@ def plan(
 
 
 def plan_batch(
-    hands: Iterable[str | tuple[str | None, Sequence[str] | None] | None],
+    hands: Iterable[str | tuple[str | None, Sequence[str] | None] | None] | ArrowData,
     dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast._native.lexicon.plan import Plans
+    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
@@ -370,7 +371,7 @@ def plays(
 
 
 def solve_batch(
-    positions: Iterable[Position | None],
+    positions: Iterable[Position | None] | ArrowData,
     dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
@@ -415,7 +416,7 @@ def checked_length(min_length: int) -> int:
 
 
 def read_positions(
-    positions: Iterable[str | tuple[str | None, Sequence[str] | None] | None],
+    positions: Iterable[str | tuple[str | None, Sequence[str] | None] | None] | ArrowData,
     dictionary: Dictionary,
     keep: bool = False,
     *,

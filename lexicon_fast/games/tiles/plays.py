@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from lexicon_fast.base.arrow import ArrowData
+
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
     AnyLayout = Layout | str | os.PathLike[str]
@@ -266,7 +268,7 @@ def make_plays(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
 
 def read_all(
     read: Callable[[Any], T],
-    positions: Iterable[Any],
+    positions: Iterable[Any] | ArrowData,
     errors: str,
     empty: Any,
     columns: Sequence[str] = ("board", "rack"),
@@ -481,7 +483,7 @@ def plays(
 
 
 def plays_batch(
-    positions: Iterable[Position],
+    positions: Iterable[Position] | ArrowData,
     dictionary: AnyDictionary,
     *,
     layout: AnyLayout = "scrabble",
