@@ -124,26 +124,41 @@ cdef class Texts:
         cdef TextColumn column
         cdef Slice text
         cdef int64_t i
+        cdef list items
+        cdef bint plain
         if value is None:
             raise wrong_type(name, "a sequence of str", value)
-        self.items, chunks = [], text_chunks(name, value)
+        plain = type(value) is list or type(value) is tuple   # most calls; small ones should cost little
+        chunks = None if plain else text_chunks(name, value)
         if chunks is None:
-            for item in items_of(value, name, "str"):
-                self.add(item)
+            items = list(value) if plain else items_of(value, name, "str")
+            self.items = items
+            self.texts.resize(len(items))
+            for i in range(len(items)):
+                item = items[i]
+                if type(item) is str and PyUnicode_IS_ASCII(item):
+                    self.texts[i] = text_of(<str>item)
+                else:
+                    self.texts[i] = self.text_at(i)
             return
+        self.items = []
         self.columns = [TextColumn(chunk, name) for chunk in chunks]
         for column in self.columns:
             for i in range(column.n):
                 if column.find(i, &text) and is_ascii(text):
                     self.texts.push_back(Text(text.begin, text.end - text.begin, 1))  # as in a str
                 else:
-                    self.add(column[i])
+                    self.items.append(column[i])
+                    self.texts.push_back(self.text_at(len(self.items) - 1))
 
-    cdef int add(self, item) except -1:
-        if isinstance(item, str) and not PyUnicode_IS_ASCII(item):
-            item = composed(item)
-        self.items.append(item)
-        self.texts.push_back(text_of(<str>item) if isinstance(item, str) else Text(NULL, 0, 0))
+    cdef Text text_at(self, Py_ssize_t at) except *:
+        """The characters of an item, which is composed."""
+        item = self.items[at]
+        if not isinstance(item, str):
+            return Text(NULL, 0, 0)
+        if not PyUnicode_IS_ASCII(item):
+            item = self.items[at] = composed(item)
+        return text_of(<str>item)
 
     cdef object item(self, Py_ssize_t i):
         cdef TextColumn column
