@@ -16,8 +16,10 @@ HERE = Path(__file__).resolve().parent
 def test_memory_of_a_process_is_measured_and_too_much_of_it_fails() -> None:
     # A process inherits the peak of the one that starts it, so that one must be small.
     hold = [sys.executable, "-c", "b'x' * 500_000_000"]
-    code = f"import memory; print(memory.peak(memory.run({hold})))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=HERE, capture_output=True, check=True)
+    code = f"import sys; sys.path.insert(0, {str(HERE)!r}); import memory"
+    code += f"; print(memory.peak(memory.run({hold})))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
     megabytes = float(done.stdout)
     assert 500 < megabytes < 600
     assert memory.failing({"hold": megabytes}, {"hold": 510}) == []
