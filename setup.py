@@ -71,13 +71,13 @@ if not X86:
 LESS_OPTIMISED = {
     name: level
     for level, names in {
-        "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards lexicon.write_columns
-            rows.read_columns scrabble.learning tiles.playout_stats""",
+        "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards rows.read_columns
+            scrabble.learning tiles.playout_stats""",
         "-O2": """census.all_hands census.hand_sets census.play_counts census.stats
             dictionary.build dictionary.prefixes find.bitmap_index
             find.hash_index grids.boards lexibomb.bombs lexibomb.expected lexibomb.play_scores
             lexibomb.playouts lexicon.endgame
-            lexicon.memo lexicon.rounds lexicon.tablebase rows.read_rows
+            lexicon.memo lexicon.rounds lexicon.tablebase lexicon.write_columns rows.read_rows
             scrabble.endgame scrabble.inference scrabble.leave_census
             scrabble.pre_endgame tiles.determinization tiles.leaves tiles.notation
             vector.games vector.scrabble""",

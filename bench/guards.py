@@ -58,7 +58,13 @@ PROCESSES_TO_RECORD, PROCESSES_AGAIN = 5, 3
 NEED_A_QUIET_MACHINE = {"linear scan, 10 cards", "linear scan, 9 cards + Master"}
 
 #: Workloads whose native code is the same for all instruction sets: counted for AVX2 only.
-WITHOUT_KERNELS = {"tablebase, 3 cards", "look hands up in a tablebase", "anagrams, 7 tiles"}
+WITHOUT_KERNELS = {
+    "tablebase, 3 cards",
+    "look hands up in a tablebase",
+    "anagrams, 7 tiles",
+    "write Scrabble plays, JSON Lines",
+    "write Lexibomb plays, JSON Lines",
+}
 
 #: Cores that other processes may use on a machine that is quiet.
 QUIET = 0.3
@@ -91,6 +97,7 @@ STEPS = {
     "lexibomb.bombs:Field": "Lexibomb odds",
     "lexibomb.playouts:simulate": "Lexibomb play-outs",
     "vector.games:Games.step": "vector of Lexicon, spelled plays",
+    "grids.grading:grade_words": "Wordle grades",
 }
 
 

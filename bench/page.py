@@ -1,9 +1,10 @@
-"""Fill the tables of docs/benchmarks.md from the raw results in results/, without measuring.
+"""Fill the tables of docs/benchmarks.md and docs/limits.md from the raw results, without measuring.
 
     python bench/page.py
 
 The function NAME writes the part of the page between `<!-- NAME -->` and `<!-- end -->` from its
-files of results. Everything else on the page stays as it is.
+files in results/, and `memory` the one of docs/limits.md from memory.json. Everything else on the
+pages stays as it is.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results"
 PAGE = HERE.parent / "docs" / "benchmarks.md"
+LIMITS = PAGE.with_name("limits.md")
 
 ISAS = {"avx512": "AVX-512", "avx2": "AVX2", "plain": "plain C++"}
 
@@ -232,6 +234,18 @@ def word_study() -> list[str]:
     return [*table(head, rows), source("find.txt", "equations.txt", "boggle.txt")]
 
 
+def memory() -> list[str]:
+    found = json.loads((HERE / "memory.json").read_text())
+    # A vertical bar would end the cell.
+    rows = [["`" + row.replace("|", "\\|") + "`", f"{n:,.0f}"] for row, n in found["MB"].items()]
+    return [
+        *table(["command or call", "MB"], rows),
+        "",
+        f"From [memory.json](../bench/memory.json): {found['date']}, commit {found['commit']},"
+        f" Python {found['python']}, {found['system']}.",
+    ]
+
+
 BLOCKS: dict[str, Callable[[], list[str]]] = {
     each.__name__: each
     for each in (
@@ -253,6 +267,7 @@ def filled(page: str, blocks: Mapping[str, Callable[[], list[str]]] = BLOCKS) ->
 
 def main() -> None:
     PAGE.write_text(filled(PAGE.read_text()))
+    LIMITS.write_text(filled(LIMITS.read_text(), {"memory": memory}))
 
 
 if __name__ == "__main__":

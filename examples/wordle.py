@@ -14,36 +14,23 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
+from collections.abc import Sequence
 
 import numpy as np
 
 import lexicon_fast as lf
-
-
-def marks_of(guess: np.ndarray, answers: np.ndarray) -> np.ndarray:
-    """The marks of a guess for many answers: the sum of 2 (green) or 1 (yellow) times 3**place.
-
-    guess: uint8[length], the letters; answers: uint8[length, n].
-    """
-    green = answers == guess[:, None]
-    marks = np.zeros(answers.shape[1], np.int16)
-    for place, letter in enumerate(guess):
-        # Copies of the letter that are not green make it yellow, from left to right.
-        copies = ((answers == letter) & ~green).sum(axis=0, dtype=np.uint8)
-        before = (~green[:place][guess[:place] == letter]).sum(axis=0, dtype=np.uint8)
-        yellow = ~green[place] & (before < copies)
-        marks += 3**place * (2 * green[place].astype(np.int16) + yellow)
-    return marks
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.grids import grade_of, grades
 
 
 class Guesses:
     """The marks of all words of a list as guesses, for some of them as answers."""
 
-    def __init__(self, letters: np.ndarray, answers: np.ndarray) -> None:
-        """letters: uint8[length, n]; answers: numbers of words."""
-        self.kinds = 3 ** len(letters)
+    def __init__(self, words: Sequence[str], answers: np.ndarray, alphabet: Alphabet) -> None:
+        """answers: numbers of words."""
+        self.kinds = 3 ** len(words[0])
         self.answers = answers
-        self.marks = np.stack([marks_of(guess, letters[:, answers]) for guess in letters.T])
+        self.marks = grades(words, [words[number] for number in answers], alphabet=alphabet)
 
     def ranked(self, guesses: np.ndarray, left: np.ndarray) -> list[tuple[float, float, int]]:
         """(answers that remain on average, bits of information, guess), the best first.
@@ -73,10 +60,10 @@ class Guesses:
         return self.ranked(guesses, left)[0][2]
 
 
-def measure(letters: np.ndarray, only_answers: bool) -> list[int]:
+def measure(words: Sequence[str], alphabet: Alphabet, only_answers: bool) -> list[int]:
     """Play for every word as the answer. Returns how many were found with 1, 2, 3 ... guesses."""
-    everything = np.arange(letters.shape[1])
-    table = Guesses(letters, everything)
+    everything = np.arange(len(words))
+    table = Guesses(words, everything, alphabet)
     found: list[int] = []
     waiting = [(1, everything)]
     while waiting:
@@ -92,8 +79,8 @@ def measure(letters: np.ndarray, only_answers: bool) -> list[int]:
     return found
 
 
-def read_guess(text: str, length: int, alphabet: str) -> tuple[np.ndarray, int]:
-    """Return the letters of a guess, and its marks as a number."""
+def read_guess(text: str, length: int, alphabet: Alphabet) -> tuple[str, int]:
+    """Return a guess, and its marks as a number."""
     word, _, signs = text.partition(":")
     word, signs = word.lower(), signs.lower().replace(".", "b")
     if len(word) != length or len(signs) != length or not set(signs) <= set("gyb"):
@@ -102,10 +89,9 @@ def read_guess(text: str, length: int, alphabet: str) -> tuple[np.ndarray, int]:
             " b, such as CRANE:bygbb; --length sets the number of letters"
         )
     for place, letter in enumerate(word, 1):
-        if letter not in alphabet:
+        if letter not in alphabet.lower:
             sys.exit(f"wordle.py: {text!r}: {letter!r} (letter {place}) is not a letter")
-    letters = np.array([alphabet.index(letter) for letter in word], np.uint8)
-    return letters, sum("byg".index(sign) * 3**place for place, sign in enumerate(signs))
+    return word, grade_of(signs)
 
 
 def main() -> None:
@@ -130,14 +116,12 @@ def main() -> None:
         sys.exit(f"wordle.py: {error}")
     if not words:
         sys.exit(f"wordle.py: {options.words} has no words of {options.length} letters")
-    alphabet = dictionary.alphabet.lower
-    codes = [[alphabet.index(letter) for letter in word] for word in words]
-    letters = np.ascontiguousarray(np.array(codes, np.uint8).T)
+    alphabet = dictionary.alphabet
     guesses = [read_guess(text, options.length, alphabet) for text in options.guesses]
     if options.measure:
         if guesses:
             parser.error("--measure plays whole games; leave the guesses out")
-        found = measure(letters, options.only_answers)
+        found = measure(words, alphabet, options.only_answers)
         for turn, count in enumerate(found, 1):
             print(f"{turn} guesses: {count:5,} words")
         mean = sum(turn * count for turn, count in enumerate(found, 1)) / len(words)
@@ -145,7 +129,7 @@ def main() -> None:
         return
     answers = np.arange(len(words))
     for guess, marks in guesses:
-        answers = answers[marks_of(guess, letters[:, answers]) == marks]
+        answers = answers[grades([guess], words, alphabet=alphabet)[0, answers] == marks]
     if not len(answers):
         sys.exit(
             "wordle.py: no word of the list gives these marks; check them, or use another list"
@@ -153,7 +137,7 @@ def main() -> None:
     shown = ", ".join(words[number] for number in answers[:10])
     print(f"{len(answers):,} possible: {shown}{', ...' if len(answers) > 10 else ''}")
     allowed = answers if options.only_answers else np.arange(len(words))
-    ranked = Guesses(letters, answers).ranked(allowed, np.arange(len(answers)))
+    ranked = Guesses(words, answers, alphabet).ranked(allowed, np.arange(len(answers)))
     print("guess     remain on average   bits")
     for remain, bits, number in ranked[: options.top]:
         star = "*" if number in answers else " "

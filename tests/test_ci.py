@@ -104,6 +104,7 @@ def test_every_file_of_the_repository_is_an_input_of_a_stage() -> None:
     [
         ("docs/tour.md", set()),
         (".ci/passed", set()),
+        ("bench/memory.json", {"guards"}),
         ("lexicon_fast/bots/levels.py", {"slow", "guards"}),
         ("src/page/texts.js", {"page"}),
         ("lexicon_fast/server/tables.py", {"slow", "page"}),

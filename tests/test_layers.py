@@ -39,6 +39,7 @@ RANKS = [
     ["study"],
     ["batch"],
     ["census"],
+    ["frames"],
     ["protocol"],
     ["client"],
     ["engine"],
@@ -76,7 +77,7 @@ EXCEPTIONS = {
     "lexicon_fast.base.thread_pool": {"_native"},
     # `bot` makes external players for callers that allow it.
     "lexicon_fast.bots": {"arena"},
-    # The methods `find`, `find_alphagrams`, `find_batch` and `equations` pass their arguments on.
+    # `find`, `find_alphagrams`, `find_batch`, `equations` and `phrases` pass their arguments on.
     "lexicon_fast.dictionary.dictionary": {"find", "find.equations"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
@@ -107,35 +108,36 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_100,
-    "page": 15_200,
-    "games": 12_450,
-    "cli": 12_150,
-    "bots": 9_850,
+    "native": 32_550,
+    "page": 15_150,
+    "games": 12_550,
+    "cli": 12_450,
+    "bots": 9_950,
     "server": 6_400,
-    "find": 5_650,
-    "rows": 4_200,
+    "find": 5_750,
+    "rows": 4_150,
     "arena": 4_150,
     "engine": 3_600,
     "client": 2_750,
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 2_200,
-    "base": 2_100,
+    "dictionary": 2_400,
+    "base": 2_250,
     "protocol": 1_950,
-    "kernels": 1_750,
+    "kernels": 1_850,
     "census": 1_500,
-    "_native": 1_400,
-    "core": 850,
+    "_native": 1_450,
+    "core": 1_100,
     "puzzles": 750,
     "vector": 650,
-    "grids": 300,
+    "grids": 400,
+    "frames": 300,
     "program": 150,
 }
 
 #: The most Python files with fewer than 80 lines: a subject deserves a file, a function does not.
-SMALL_FILES = 75
+SMALL_FILES = 77
 
 
 def module_of(path: Path) -> str:

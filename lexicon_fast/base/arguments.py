@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
+from lexicon_fast.base.arrow import python_items
 from lexicon_fast.base.errors import BadOption, LexiconFastError, excerpt
 
 T = TypeVar("T")
@@ -152,12 +153,11 @@ def is_null(value: object) -> bool:
 def each_of(name: str, wanted: str, value: Any) -> Iterator[Any]:
     """Return an iterator over a value; a single string is refused. Raises TypeError, BadOption.
 
-    An Arrow array yields its values as Python objects.
+    A column from Arrow yields its values as Python objects, see `base.arrow.python_items`.
     """
     if isinstance(value, str | bytes | bytearray):
         raise BadOption(f"{name} must be a sequence of {wanted}, not one string {excerpt(value)}")
-    if hasattr(value, "to_pylist"):
-        value = value.to_pylist()
+    value = python_items(name, value)
     try:
         return iter(value)
     except TypeError:

@@ -46,13 +46,14 @@ def atomic_write(
 def atomic_file(path: str | os.PathLike[str], *, replace: bool = True) -> Iterator[BinaryIO]:
     """Open a new file under a temporary name; it gets its name at the end, or is removed.
 
-    replace: as for `atomic_write`. Raises OSError with the name of the file, ValueError.
+    It can be read, too. replace: as for `atomic_write`. Raises OSError with the name of the file,
+    ValueError.
     """
     temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
     try:
         with naming_errors(path):
             # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
-            with open(temporary, "xb") as file:
+            with open(temporary, "x+b") as file:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())

@@ -113,9 +113,22 @@ def foreign(head: bytes) -> str | None:
     encoding = encoding or _by_nul_bytes(head)
     if encoding is not None:
         return encoding + _TO_UTF8.format(encoding)
+    if is_kwg(head):
+        return "a word graph (KWG); give it to -w"
     if _is_binary(head):
         return "binary data, or text that is not UTF-8; convert it to plain text in UTF-8"
     return None
+
+
+def is_kwg(data: bytes) -> bool:
+    """Return whether data begins like a KWG: node 0 ends a list, and has no letter, but others do.
+
+    Node 0 also points to a node, or the data is not text: a NUL byte alone may be a bad row.
+    """
+    if data[3:4] != b"\0" or data[2] & 0xC0 != 0x40 or not any(data[7:HEAD_BYTES:4]):
+        return False
+    root = int.from_bytes(data[:3], "little") & 0x3FFFFF
+    return root < len(data) // 4 or _is_binary(data[:HEAD_BYTES])
 
 
 def is_gcg(start: bytes | str) -> bool:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.base import arguments
-from lexicon_fast.base.arrow import require_pyarrow
+from lexicon_fast.base.arrow import as_record_batch, require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.batch.job import PART_ROWS, Job
 from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, Query
@@ -145,10 +145,10 @@ def solve_record_batch(
 ) -> pa.RecordBatch:
     """Return the plays of many positions, best first: a row for each play, in input order.
 
-    batch: columns `hand`, strings; optionally `table`, lists of strings, and `id`, integers,
-    floats, strings or booleans. dictionary: a name or path, loaded once in each process, or a
-    Dictionary. first: number of the first position. strict: unknown columns are errors; otherwise
-    they are ignored, with a warning if one is close to a known name. Options as for `Solver`.
+    batch: a table from Arrow: `hand`, strings; optionally `table`, lists of strings, and `id`,
+    integers, floats, strings or booleans. dictionary: a name or path, loaded once in each process,
+    or a Dictionary. first: number of the first position. strict: unknown columns are errors, not
+    ignored, with a warning if one is close to a known name. Options as for `Solver`.
 
     Columns of the result: position int64; id of the input type (the position, if the input has no
     ids); hand string; count int64, all plays of the position, also those that `top` leaves out;
@@ -205,8 +205,8 @@ def _answer_batch(
 ) -> pa.RecordBatch:
     loaded = load_once(dictionary)
     solver = query.solver(loaded)
-    names = getattr(getattr(batch, "schema", None), "names", ())
-    if (warning := check_columns(names, "batch", strict=strict)) is not None:
+    batch = as_record_batch("batch", batch)
+    if (warning := check_columns(batch.schema.names, "batch", strict=strict)) is not None:
         warnings.warn(warning, stacklevel=3)
     positions = positions_of_batch(batch, first, loaded.alphabet)
     writer = query.batch_writer(solver, id_type_of(batch.schema))

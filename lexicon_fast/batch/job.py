@@ -148,13 +148,10 @@ class Job:
         if self.positions:
             source = PositionArguments(self.positions, self.input_format, strict=self.strict)
         else:
-            from lexicon_fast.rows.inputs import Inputs
-
             paths: Iterable[str | None] = self.inputs
             if self.part_rows is not None:  # workers may have another working directory
                 paths = [os.path.abspath(str(each)) for each in self.inputs]
-            keys = self.query.keys
-            source = Inputs(paths, self.input_format, strict=self.strict, notify=notify, keys=keys)
+            source = self.query.source(paths, self.input_format, strict=self.strict, notify=notify)
         if source.input_format is not None:
             named = next(filter(formats.from_extension, self.inputs), None)
             formats.check(

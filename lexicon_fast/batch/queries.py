@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.games.lexicon.solver import Solver
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.painter import Painter
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
@@ -45,6 +46,8 @@ _BEST_BYTES: Final = 1 << 18
 #: More plays of a position than _MANY are many; up to _BEST take a row of about 300 bytes.
 _MANY: Final = 100
 _BEST: Final = 3
+#: A position on a board takes 130 bytes, or 600 as JSON, and its plays 18 kB.
+_BOARD_BYTES: Final = 1 << 13
 #: More plays of a position on a board than this are many.
 _MANY_TILES: Final = 20
 #: A plan takes about 100 times as long as one play.
@@ -101,6 +104,14 @@ class Query(ABC):
     @abstractmethod
     def chunk_bytes(self, output_format: Format) -> int:
         """Bytes of input to answer at a time."""
+
+    def source(
+        self, paths: Iterable[str | None], input_format: Format | None, **how: Any
+    ) -> Inputs:
+        """Return the files of input, not opened yet. how: as for `Inputs`."""
+        from lexicon_fast.rows.inputs import Inputs
+
+        return Inputs(paths, input_format, keys=self.keys, **how)
 
     def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Query:
         """Return the query for a job that may be resumed, before its first row is answered.
@@ -439,7 +450,7 @@ class TilePlaysQuery(Query):
 
     def chunk_bytes(self, _output_format: Format) -> int:
         few = self.best or (self.top is not None and self.top <= _MANY_TILES)
-        return TOP_BYTES if few else ALL_BYTES
+        return TOP_BYTES if few else _BOARD_BYTES
 
     def head(self, output_format: Format) -> bytes:
         is_table = output_format in formats.TABLES
@@ -465,7 +476,7 @@ class TilePlaysQuery(Query):
 
     def _writer(
         self, rows: PlayRows, options: OutputOptions
-    ) -> Callable[[Iterable[Answer]], bytes]:
+    ) -> Callable[[Sequence[Answer]], bytes]:
         if options.output_format == "text":
             from lexicon_fast.rows.tile_rows import TextRows
 

@@ -16,7 +16,7 @@ from lexicon_fast.rows.streams import Piece, Task, Totals
 from lexicon_fast.rows.unknown_keys import QUERY_KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     import pyarrow as pa
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         FindOptions,
         FindRows,
         FoundWords,
+        PhraseRows,
         QueryRows,
         Solutions,
     )
@@ -270,6 +271,7 @@ class EquationQuery(WordQuery):
 
     example = "'AB;BA;|A|=1'"
     noun = "row of equations"
+    table_columns: Sequence[str] = ("words", "values")
     input_formats = ("text", "jsonl")
     output_formats = LINES
 
@@ -302,9 +304,7 @@ class EquationQuery(WordQuery):
     def head(self, output_format: Format) -> bytes:
         if output_format not in TABLES:
             return b""
-        from lexicon_fast.rows.find_rows import EquationRows
-
-        return table_header(output_format, EquationRows.table_columns)
+        return table_header(output_format, self.table_columns)
 
     def rows(self, dictionary: Dictionary, options: OutputOptions) -> EquationRows:
         from lexicon_fast.rows.find_rows import EquationRows
@@ -316,3 +316,37 @@ class EquationQuery(WordQuery):
             tiles=self._tiles,
             strict=options.strict,
         )
+
+
+class PhraseQuery(EquationQuery):
+    """The phrases that have given letters, which are read and written as solutions are.
+
+    limit: the most phrases of a row; None: all. options: others of `Dictionary.phrases`.
+    """
+
+    example = "'dirty room'"
+    noun = "row of letters"
+    table_columns = ("words",)
+
+    def __init__(self, limit: int | None, **options: Any) -> None:
+        super().__init__(limit)
+        self._options = options
+
+    def is_row(self, _text: str) -> bool:
+        return False  # letters can look like paths
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        options = {f"--{name}": str(value) for name, value in self._options.items()}
+        return {"command": "phrases", "--limit": str(self._limit), **options, **self.lists}
+
+    def prepared(self, dictionary: Dictionary, _chunks: Iterable[AnyChunk]) -> Self:
+        rows = self.rows(dictionary, OutputOptions("jsonl"))
+        prepared = copy(self)
+        prepared._lists = {name: rows.finder.list_id(name) for name in rows.lists}
+        return prepared
+
+    def rows(self, dictionary: Dictionary, options: OutputOptions) -> PhraseRows:
+        from lexicon_fast.rows.find_rows import PhraseRows
+
+        return PhraseRows(dictionary, self._options, limit=self._limit, strict=options.strict)

@@ -19,6 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -34,6 +35,7 @@ from typing import (
 import msgspec
 
 from lexicon_fast.base.arguments import checked_int
+from lexicon_fast.base.arrow import arrow_type, export_stream, require_pyarrow
 from lexicon_fast.base.errors import BadObservation, IllegalAction
 from lexicon_fast.games.registry import GAMES, part
 
@@ -145,6 +147,42 @@ class EndAnalysis(_Row, frozen=True, tag="end"):
     luck_win: tuple[float | None, ...]
     #: Number of the round, in a game that has rounds.
     round: int | None = None
+
+
+class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
+    """The rows of an analysis, an iterator, as a table. rows: of `analyse`; game: its name."""
+
+    def __init__(self, rows: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], game: str) -> None:
+        self._rows = iter(rows)
+        self._game = game
+
+    def __next__(self) -> TurnAnalysis[Any, Any] | EndAnalysis:
+        return next(self._rows)
+
+    def to_arrow(self) -> Any:
+        """Return the rows that are left as a pyarrow.Table, and the same table on later calls.
+
+        Columns: `of`, and the fields of `TurnAnalysis`; an end has a row for each player. Actions
+        are structs with the fields of all kinds. Needs the extra `arrow`.
+        """
+        return self._table
+
+    @cached_property
+    def _table(self) -> Any:
+        pa = require_pyarrow("to_arrow")
+        kind = part("bots", self._game, "analysis").ANALYSIS.turn_type
+        rows = []
+        for row in self:
+            plain = msgspec.to_builtins(row)  # without defaults
+            if isinstance(row, TurnAnalysis):
+                rows.append({"best": (), "exact": False, "unknown": "", **plain})
+            else:
+                luck = enumerate(zip(row.luck, row.luck_win, strict=True))
+                rows += [plain | {"player": p, "luck": a, "luck_win": b} for p, (a, b) in luck]
+        schema = pa.schema(list(arrow_type(msgspec.inspect.type_info(kind))))
+        return pa.Table.from_pylist(rows, schema)
+
+    __arrow_c_stream__ = export_stream
 
 
 class PlayerAnalysis(_Row, frozen=True, tag="player"):
@@ -260,8 +298,8 @@ def analyse(
     seed: int = 0,
     top: int = TOP,
     ended: Callable[[], bool] = bool,
-) -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
-    """Yield an analysis of each turn, of each wrong answer to a play, and of each end.
+) -> AnalysisRows:
+    """Return an iterator over an analysis of each turn, each wrong answer to a play, and each end.
 
     decided: see `decisions`; dictionary: of the game; game: its name; iterations, seconds: limits
     of a turn, as in `advise` (2,000 play-outs if both are None); seed: of the play-outs; top:
@@ -283,12 +321,16 @@ def analyse(
         iterations = ITERATIONS
     limits = {"iterations": iterations, "seconds": seconds, "seed": seed}
     analyser = _Analyser(dictionary, game, limits, top, ended)
-    with suppress(_EndedError):
-        for decision in decided:
-            if isinstance(decision, Ending):
-                yield analyser.end(decision)
-            elif (analysed := analyser.turn(decision)) is not None:
-                yield analysed
+
+    def rows() -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
+        with suppress(_EndedError):
+            for decision in decided:
+                if isinstance(decision, Ending):
+                    yield analyser.end(decision)
+                elif (analysed := analyser.turn(decision)) is not None:
+                    yield analysed
+
+    return AnalysisRows(rows(), game)
 
 
 def summary(

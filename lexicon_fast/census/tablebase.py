@@ -1,4 +1,8 @@
-"""The building of tablebases: the answers for all hands of up to ten cards, packed into a file."""
+"""The building of tablebases: the answers for all hands of up to ten cards, packed into a file.
+
+First plays, turns and numbers of plays do not depend on each other. So each is found in a phase of
+its own, and then entered into the file: only one of them is in memory at a time.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from glob import escape, glob
-from typing import Final
+from typing import BinaryIO, Final
 
 from xxhash import xxh3_64, xxh3_64_intdigest
 
@@ -76,9 +80,9 @@ class Builder:
         self._sets = self._hands.rare_sets[: cards + 1]
         #: The number of hands.
         self.hands = self._counts.size // 4
-        #: Bytes of the file, and bytes of memory while it is built, apart from some 150 MB.
+        #: Bytes of the file, and bytes of memory for the largest table while it is built.
         self.size = 4096 + 8 * (self.hands + -(-8 * self.hands // BLOCK_BYTES))
-        self.memory = self.hands * (4 + 1 + (_TURNS - 1) + 4)
+        self.memory = self.hands * 4
         #: Where `build` writes it.
         self.path = path_of(dictionary, ruleset=self._rules, min_length=self._min_length)
 
@@ -92,51 +96,66 @@ class Builder:
         with closing(LockFile(self.path)):
             for left in glob(f"{escape(self.path)}.[0-9]*-*.tmp"):
                 remove(left)  # of a killed process; it is large
-            for share in self.solve(threads):
-                yield 0.9 * share
-            checksums = BlockChecksums()
             with atomic_file(self.path) as file:
-                file.write(bytes(4096))  # the header comes last, because it has the checksum
-                for entries in self.entries():
-                    checksums.add(entries)
-                    file.write(entries)
-                    yield 0.9 + 0.1 * file.tell() / self.size
-                blocks = checksums.finish()
-                file.write(blocks)
-                file.seek(0)
-                file.write(self.header(xxh3_64_intdigest(blocks)))
+                yield from self.write(file, threads)
 
-    def solve(self, threads: int = 1) -> Iterator[float]:
-        """Answer all hands, in memory; yield the share of the work that is done, up to 1."""
+    def write(self, file: BinaryIO, threads: int = 1) -> Iterator[float]:
+        """Write to an empty file, which is also read; yield the share of the work that is done."""
         threads = thread_count(threads)
-        hands, counts = self._hands, self._counts
-        steps = len(self._sets) * (3 + counts.kinds)
-        done = 0
-        hands.reserve(most_turns=_TURNS)
+        file.write(bytes(4096))  # the header comes last, because it has the checksum
+        done = 0.0
+        phases = (self._first_plays, 0.1), (self._turns, 0.75), (self._play_counts, 0.15)
+        for phase, part in phases:
+            for share in phase(threads):
+                yield done + 0.9 * part * share
+            checksums = BlockChecksums()
+            for entries in self._enter(file):
+                if phase == self._play_counts:
+                    checksums.add(entries)
+            done += part
+            yield done
+        blocks = checksums.finish()
+        file.write(blocks)
+        file.seek(0)
+        file.write(header_of(self._hands, xxh3_64_intdigest(blocks)))
+
+    def _first_plays(self, threads: int) -> Iterator[float]:
+        self._counts.free()  # of an attempt that failed
+        self._hands.reserve(turns=False, most_turns=_TURNS)
+        yield from self._fill(threads)
+
+    def _turns(self, threads: int) -> Iterator[float]:
+        self._hands.reserve(best=False)
+        yield from self._fill(threads)
+
+    def _fill(self, threads: int) -> Iterator[float]:
         for size in range(len(self._sets)):
-            fill_size(hands, size, threads)
-            done += 2
-            yield done / steps
+            fill_size(self._hands, size, threads)
+            yield (size + 1) / len(self._sets)
+
+    def _play_counts(self, threads: int) -> Iterator[float]:
+        self._hands.reserve(best=False, turns=False)
+        counts = self._counts
         counts.reserve()
         for size, n in enumerate(self._sets):
             for_all_sets(partial(counts.begin, size), n, threads)
-            done += 1
-            yield done / steps
         for kind in range(counts.kinds):
             for size, n in enumerate(self._sets):
                 for_all_sets(partial(counts.add, kind, size), n, threads)
-            done += len(self._sets)
-            yield done / steps
+            yield (kind + 1) / counts.kinds
 
-    def entries(self) -> Iterator[bytes]:
-        """Yield the entries of the file in order, some at a time, after `solve`."""
+    def _enter(self, file: BinaryIO) -> Iterator[bytes]:
+        """Enter what is in memory into the entries of the file; yield them, some at a time."""
+        at = file.seek(4096)
         for size, n in enumerate(self._sets):
-            for first, last in _pieces(n, self._hands.row_lengths[size]):
-                yield entries_of(self._hands, self._counts, size, first, last)
-
-    def header(self, checksum: int) -> bytes:
-        """Return the header of the file. checksum: of the checksums of all blocks of entries."""
-        return header_of(self._hands, checksum)
+            hands = self._hands.row_lengths[size]
+            for first, last in _pieces(n, hands):
+                length = 8 * (last - first) * hands
+                before = file.read(length) or bytes(length)  # the file still ends here
+                entries = entries_of(self._hands, self._counts, size, first, last, before)
+                file.seek(at)
+                at += file.write(entries)
+                yield entries
 
 
 def build(
@@ -149,7 +168,7 @@ def build(
 ) -> Tablebase:
     """Build a tablebase in the cache folder, and open it. Options as for `Builder`.
 
-    Ten cards need 82 million entries: 657 MB on disk, 1.1 GB of memory while it is built.
+    Ten cards need 82 million entries: 657 MB on disk, 510 MB of memory while it is built.
     Raises BadOption, BadAlphabet, MemoryError, OSError.
     """
     builder = Builder(dictionary, ruleset=ruleset, min_length=min_length, cards=cards)

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import os
 from functools import lru_cache, partial
-from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
-from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.advise import Output, playout_seed_option, seconds_option, text_format_option
+from lexicon_fast.base.errors import BadLayout, BadOption, LexiconFastError, error_data
+from lexicon_fast.batch.queries import OutputOptions, Query
+from lexicon_fast.cli.advise import FORMATS, playout_seed_option, seconds_option, text_format_option
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
     colour_option,
     dictionary_option,
-    display_path,
-    load,
+    fail_fast_option,
     number_option,
     output_option,
+    resume_option,
+    threads_option,
 )
-from lexicon_fast.cli.records import numbered, read_games, recorded_dictionary, warn_of_faults
+from lexicon_fast.cli.records import GameFiles, RecordedGame, recorded_dictionary
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, folded_painted
+from lexicon_fast.rows.streams import Piece, Task, Totals
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from lexicon_fast.bots.analysis import (
         Decision,
@@ -36,8 +37,10 @@ if TYPE_CHECKING:
         TurnAnalysis,
     )
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.games.scrabble.gcg import GcgGame
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.painter import Painter
 
 _DECIMALS: Final = 4
 _INDENT: Final = " " * 5
@@ -57,8 +60,9 @@ class _Played(NamedTuple):
     "lexicon-fast analyse game.jsonl",
     "lexicon-fast analyse examples/game.gcg --iterations 500",
     "lexicon-fast analyse match.jsonl --game 3 -o analysis.jsonl",
+    "lexicon-fast analyse 'games/*.gcg' -o analysis.jsonl.zst --resume",
 )
-@click.argument("path", metavar="FILE", type=FILE)
+@click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=FILE)
 @dictionary_option(None, "Dictionary. [default: the one that the record names; for GCG, enable]")
 @click.option(
     "--layout", metavar="NAME|PATH", help="Name or file of the board of GCG. [default: from FILE]"
@@ -76,22 +80,27 @@ class _Played(NamedTuple):
 )
 @output_option
 @text_format_option("text on a terminal, else jsonl")
+@fail_fast_option
+@resume_option
+@threads_option("Number of threads; each analyses a game.")
 @colour_option
 def analyse(
-    path: str,
+    paths: tuple[str, ...],
     words: str | None,
     layout: str | None,
     number: int | None,
-    output_path: str | None,
-    output_format: Format | None,
-    colour: bool | None,
     top: int,
-    **limits: Any,
+    iterations: int | None,
+    seconds: float | None,
+    seed: int,
+    **rows: Any,
 ) -> int:
     """Show what each turn of a recorded game cost.
 
     FILE contains Lexicon, Scrabble or Lexibomb games written by --record, or a Scrabble game in
-    GCG; - is stdin.
+    GCG; - is stdin. It can also be a folder, or a pattern like 'a/*.gcg'. Games are numbered
+    through all files, and analysed side by side in threads. A game that cannot be read has a row
+    with its error.
 
     Each turn is compared with the best actions that `advise` finds from what the player could see,
     in points and in win probability (for Lexicon, the probability of going out first). An
@@ -103,45 +112,87 @@ def analyse(
     It is the change in a player's expected result since their last turn, minus what opponents gave
     away in between.
     """
-    output = Output("analyse", output_path, output_format, colour)
-    faults: list[str] = []
-    exists = output_path is not None and path != "-" and os.path.exists(output_path)
-    if exists and os.path.samefile(path, str(output_path)):
-        raise BadOption(f"-o {output_path}: this is the input; name another output file")
-    games = _games(read_games(path), display_path(path), words, layout, number, faults)
-    first = next(games)  # an error in it leaves an output file as it is
-    with output:
-        writer = _TextWriter(output) if output.format == "text" else _JsonWriter(output)
-        for place, played in chain([first], games):
-            _analyse(place, played, writer, top, limits)
-    warn_of_faults(faults)
-    return 2 if faults else 0
+    from lexicon_fast.cli.row_command import run
+
+    limits = {"top": top, "iterations": iterations, "seconds": seconds, "seed": seed}
+    query = _Analyses(words, layout, number, limits)
+    rows |= {"input_path": paths, "input_format": None, "strict": False}
+    return run(query, (), words or "enable", argument="FILE", **rows)
 
 
-def _games(
-    contents: tuple[str, list[Any]] | GcgGame,
-    where: str,
-    words: str | None,
-    layout: str | None,
-    number: int | None,
-    faults: list[str],
-) -> Iterator[tuple[int, _Played]]:
-    """Yield the games of a file with their numbers. The faults of GCG are added to a list."""
-    from lexicon_fast.bots.analysis import decisions
+class _Analyses(Query):
+    """The analyses of recorded games."""
 
-    if not isinstance(contents, tuple):
-        if number not in (None, 1):
-            raise BadOption(f"--game {number}: {where} is GCG, which has one game")
-        yield 1, _gcg_game(contents, load(words or "enable"), layout, faults)
-        return
-    if layout is not None:
-        raise BadOption(f"--layout: {where} is a record, which names its board; leave it out")
-    game, records = contents
-    dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))
-    for place, record in numbered(records, number, where):
-        dictionary = dictionary_for(record.setup.dictionary)
+    example = "game.jsonl"
+    noun = "game"
+    input_formats = ("jsonl",)
+    output_formats = FORMATS
+
+    def __init__(
+        self, words: str | None, layout: str | None, number: int | None, limits: Mapping[str, Any]
+    ) -> None:
+        self._words, self._layout, self._number, self._limits = words, layout, number, limits
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        options = {"--layout": self._layout, "--game": self._number, **self._limits}
+        return {"command": "analyse"} | {name: str(each) for name, each in options.items()}
+
+    def source(self, paths: Iterable[str | None], *_: Any, **_how: Any) -> GameFiles:
+        return GameFiles(paths, self._number)
+
+    def chunk_bytes(self, _output_format: Format) -> int:
+        return 0  # a chunk has one game
+
+    def head(self, _output_format: Format) -> bytes:
+        return b""
+
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
+        recorded = lru_cache(maxsize=4)(partial(recorded_dictionary, words=self._words))
+
+        def task(game: Any) -> Iterator[Piece]:
+            writer: _JsonWriter | _TextWriter
+            if options.output_format == "text":
+                writer = _TextWriter(game.first_row, options.painter())
+            else:
+                writer = _JsonWriter(game.first_row, game.file)
+            faults: list[str] = []
+            try:
+                played = self._played(game, dictionary, recorded, faults)
+                for text in _analysed(played, writer, self._limits):
+                    yield Piece(text.encode(), Totals())
+            except (BadOption, BadLayout):
+                raise
+            except LexiconFastError as error:
+                if options.fail_fast:
+                    raise
+                yield Piece(writer.error(error).encode(), Totals())
+                faults.append(str(error))
+            yield Piece(b"", Totals(1, bool(faults), faults[0] if faults else None))
+
+        return task
+
+    def _played(
+        self,
+        row: RecordedGame,
+        dictionary: Dictionary,
+        recorded: Callable[[DictionaryUsed], Dictionary],
+        faults: list[str],
+    ) -> _Played:
+        """Return the game of a row. The faults of GCG are added to a list."""
+        from lexicon_fast.bots.analysis import decisions
+
+        contents = row.read()
+        if not isinstance(contents, tuple):
+            return _gcg_game(contents, dictionary, self._layout, faults)
+        if self._layout is not None:
+            raise BadOption(
+                f"--layout: {row.where} is a record, which names its board; leave it out"
+            )
+        game, record = contents
+        dictionary = recorded(record.setup.dictionary)
         replayed = game_info(game).records.replay(record, dictionary)
-        yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
+        return _Played(game, record.setup.names, dictionary, decisions(replayed))
 
 
 def _gcg_game(
@@ -157,14 +208,10 @@ def _gcg_game(
     return _Played("scrabble", names, dictionary, gcg_decisions(game, moments, layout))
 
 
-def _analyse(
-    place: int,
-    played: _Played,
-    writer: _JsonWriter | _TextWriter,
-    top: int,
-    limits: Mapping[str, Any],
-) -> None:
-    """Analyse a game, and write each turn as soon as it is analysed."""
+def _analysed(
+    played: _Played, writer: _JsonWriter | _TextWriter, limits: Mapping[str, Any]
+) -> Iterator[str]:
+    """Analyse a game, and yield the text of each turn as soon as it is analysed."""
     from lexicon_fast.bots.analysis import Decision, TurnAnalysis, analyse, summary
 
     observed: dict[int, Any] = {}
@@ -175,97 +222,99 @@ def _analyse(
                 observed[each.event] = each.observation
             yield each
 
-    writer.begin(place, played)
+    yield writer.begin(played)
     analysed = []
-    for each in analyse(noted(), played.dictionary, played.game, top=top, **limits):
+    for each in analyse(noted(), played.dictionary, played.game, **limits):
         analysed.append(each)
         if isinstance(each, TurnAnalysis):
-            writer.turn(each, observed.pop(each.event))
+            yield writer.turn(each, observed.pop(each.event))
         else:
-            writer.end(each)
-    writer.players(summary(analysed, len(played.names)))
+            yield writer.end(each)
+    yield writer.players(summary(analysed, len(played.names)))
 
 
-class _Writer:
-    """Writes the analysis of games."""
+class _JsonWriter:
+    """Writes JSON Lines: an object for each turn, end and player. file: of several, or empty."""
 
-    _place: int
-    _played: _Played
+    def __init__(self, place: int, file: str) -> None:
+        self._common = {"game": place, **({"file": file} if file else {})}
 
-    def __init__(self, out: Output) -> None:
-        self._out = out
+    def begin(self, played: _Played) -> str:
+        self._names = played.names
+        return ""
 
-    def begin(self, place: int, played: _Played) -> None:
-        """Begin a game. place: its number in the file."""
-        self._place, self._played = place, played
+    def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> str:
+        return self._row(turn, {"name": self._names[turn.player]})
 
+    def end(self, end: EndAnalysis) -> str:
+        return self._row(end, {})
 
-class _JsonWriter(_Writer):
-    """Writes JSON Lines: an object for each turn, end and player."""
+    def players(self, players: Sequence[PlayerAnalysis]) -> str:
+        return "".join(
+            [
+                self._row(each, {"of": "player", "name": self._names[each.player]})
+                for each in players
+            ]
+        )
 
-    def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> None:
-        self._put(turn, {"name": self._played.names[turn.player]})
+    def error(self, error: LexiconFastError) -> str:
+        return self._row({"error": str(error), "error_data": error_data(error)}, {})
 
-    def end(self, end: EndAnalysis) -> None:
-        self._put(end, {})
-
-    def players(self, players: Sequence[PlayerAnalysis]) -> None:
-        for each in players:
-            self._put(each, {"of": "player", "name": self._played.names[each.player]})
-
-    def _put(self, value: Any, more: Mapping[str, Any]) -> None:
+    def _row(self, value: Any, more: Mapping[str, Any]) -> str:
         import msgspec
 
-        row = {"game": self._place, **more, **msgspec.to_builtins(value)}
-        self._out.write(msgspec.json.encode(_rounded(row)).decode() + "\n")
+        row = {**self._common, **more, **msgspec.to_builtins(value)}
+        return msgspec.json.encode(_rounded(row)).decode() + "\n"
 
 
-class _TextWriter(_Writer):
+class _TextWriter:
     """Writes a line for each turn, the better actions below it, and a table of the players."""
 
-    _number = 0
-    _round: int | None = None
+    def __init__(self, place: int, paint: Painter) -> None:
+        self._place, self._paint = place, paint
+        self._number = 0
+        self._round: int | None = None
 
-    def __init__(self, out: Output) -> None:
-        super().__init__(out)
-        self._paint = out.painter()
-
-    def begin(self, place: int, played: _Played) -> None:
-        super().begin(place, played)
-        self._number, self._round = 0, None
+    def begin(self, played: _Played) -> str:
+        self._game = played.game
         commentary = part("cli", played.game, "display").Commentary(played.names, self._paint)
         self._names: list[str] = commentary.names
-        title = f"Game {place}: {' against '.join(self._names)}"
-        self._lines([self._paint(title, BOLD)])
+        title = f"Game {self._place}: {' against '.join(self._names)}"
+        return _lines([self._paint(title, BOLD)])
 
-    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> None:
+    def error(self, error: LexiconFastError) -> str:
+        return _lines([self._paint(str(error), RED), ""])
+
+    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> str:
+        lines = []
         if turn.round != self._round:
             self._round = turn.round
-            self._lines([self._paint(f"Round {turn.round}", BOLD)])
+            lines.append(self._paint(f"Round {turn.round}", BOLD))
         self._number += 1
         action = self._action(turn.action, turn.played, observation)
         line = f"{self._names[turn.player]}: {action}: {self._verdict(turn)}"
         if turn.luck is not None and turn.luck_win is not None:
             luck = f"luck {_points(turn.luck)} points, {_share(turn.luck_win)}"
             line += f"; {self._paint(luck, DIM)}"
-        lines = self._folded(f"{self._number:3}. ", line)
+        lines += self._folded(f"{self._number:3}. ", line)
         if turn.rank != 1 and turn.best:
             ranked = turn.best if turn.rank is None else turn.best[: turn.rank - 1]
             better = [self._action(row.action, row, observation) for row in ranked]
             lines += self._folded(_INDENT, f"better: {', '.join(better)}")
-        self._lines(lines)
+        return _lines(lines)
 
-    def end(self, end: EndAnalysis) -> None:
+    def end(self, end: EndAnalysis) -> str:
         known = [
             f"{name} {_points(points)} points, {_share(win)}"
             for name, points, win in zip(self._names, end.luck, end.luck_win, strict=True)
             if points is not None and win is not None
         ]
-        if known:
-            line = f"At the end: luck of {'; '.join(known)}"
-            self._lines(self._paint(each, DIM) for each in self._folded(_INDENT, line))
+        if not known:
+            return ""
+        line = f"At the end: luck of {'; '.join(known)}"
+        return _lines(self._paint(each, DIM) for each in self._folded(_INDENT, line))
 
-    def players(self, players: Sequence[PlayerAnalysis]) -> None:
+    def players(self, players: Sequence[PlayerAnalysis]) -> str:
         grades = list(players[0].grades)
         rows = [("", "turns", *grades, "lost", "", "luck", "")]
         rows += [
@@ -280,7 +329,7 @@ class _TextWriter(_Writer):
             )
             for each in players
         ]
-        self._lines(["", *aligned(rows), ""])
+        return _lines(["", *aligned(rows), ""])
 
     def _verdict(self, turn: TurnAnalysis[Any, Any]) -> str:
         """Return the grade of a turn and what it lost, or why it has none."""
@@ -297,7 +346,7 @@ class _TextWriter(_Writer):
         """Return an action for people, with the points of a play."""
         if observation is None:
             return "a turn" if action is None else _plain(action)
-        text: str = part("games", self._played.game, "notation").format(action, observation)
+        text: str = part("games", self._game, "notation").format(action, observation)
         score = getattr(row, "score", 0)
         return f"{text} {score:.0f}" if score else text
 
@@ -307,8 +356,9 @@ class _TextWriter(_Writer):
         folded = folded_painted(line, None if width is None else width - len(start))
         return [start + folded[0], *(_INDENT + each for each in folded[1:])]
 
-    def _lines(self, lines: Iterable[str]) -> None:
-        self._out.write("".join(f"{line}\n" for line in lines))
+
+def _lines(lines: Iterable[str]) -> str:
+    return "".join([f"{line}\n" for line in lines])
 
 
 def _plain(action: Any) -> str:

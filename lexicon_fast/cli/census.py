@@ -270,7 +270,7 @@ def _formatted(report: Report, output_format: str) -> bytes:
 
 
 #: Memory besides the tables of the builder: the dictionary, sets of cards, and the program itself.
-_BASE_MEMORY = 150_000_000
+_BASE_MEMORY = 190_000_000
 
 
 @group(
@@ -302,7 +302,7 @@ def build(
 ) -> None:
     """Build a tablebase in the cache folder.
 
-    Ten cards make 82 million hands, which need 657 MB on disk and 1.1 GB of memory while the
+    Ten cards make 82 million hands, which need 657 MB on disk and 510 MB of memory while the
     tablebase is built. An existing tablebase is replaced.
     """
     from lexicon_fast.census.tablebase import Builder

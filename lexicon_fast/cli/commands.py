@@ -16,7 +16,7 @@ from lexicon_fast.games.registry import GAMES, part
 #: As help lists them.
 _SECTIONS: Final = {
     "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "languages", "tablebase"),
-    "Word study": ("find", "equations", "quiz", "decks"),
+    "Word study": ("find", "equations", "phrases", "quiz", "decks"),
     "Play": ("play", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
     "Servers": ("engine", "serve"),
     "Statistics and benchmarks": ("census", "bench"),
@@ -29,6 +29,7 @@ _MODULES: Final = {
     "tournament": "arena",
     "plan": "solve",
     "equations": "find",
+    "phrases": "find",
     "check": "words",
     "config": "help",
     "completions": "help",
@@ -46,7 +47,7 @@ class _Commands(Group):
             "define": _DEFINE,
             "definition": _DEFINE,
             "anagram": "find anagram:LETTERS",
-            "anagrams": "find anagram:LETTERS",
+            "anagrams": "phrases LETTERS, or find anagram:LETTERS for single words",
             "search": "find",
             "hint": "advise",
             "study": "quiz",

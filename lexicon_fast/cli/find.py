@@ -1,4 +1,4 @@
-"""`lexicon-fast find` and `equations`: the words of queries, and the solutions of equations."""
+"""`lexicon-fast find`, `equations` and `phrases`: words of queries, solutions, anagrams."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.batch.word_queries import EquationQuery, FindQuery
+from lexicon_fast.batch.word_queries import EquationQuery, FindQuery, PhraseQuery
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     choice_option,
@@ -153,3 +153,49 @@ def equations(
     tiles, tiles_id = tiles_of(layout)
     query = EquationQuery(limit, with_values=values, tiles=tiles, tiles_id=tiles_id)
     return run(query, given, words, argument="EQUATIONS", default_format="text", **rows)
+
+
+@command(
+    "lexicon-fast phrases 'dirty room'",
+    "lexicon-fast phrases 'clint eastwood' --min-length 3 --limit 20",
+    "lexicon-fast phrases 'clint eastwood' --include west --max-words 3",
+    "lexicon-fast phrases 'clint eastwood' -w yawl --where 'in:2of12inf'",
+    "lexicon-fast phrases -i names.txt --limit 100 -o anagrams.jsonl",
+)
+@click.argument("given", metavar="[LETTERS...]", nargs=-1)
+@words_option
+@number_option("--min-length", most=64, default=2, help="Letters of the shortest word.")
+@number_option("--max-words", most=64, help="Words of a phrase at most. [default: any number]")
+@click.option(
+    "--include",
+    metavar="WORD",
+    multiple=True,
+    help="A word that each phrase has, in the dictionary or not. Can be repeated.",
+)
+@click.option("--where", metavar="QUERY", help="Use only words that match a query of find.")
+@number_option("--limit", least=0, help="Show only the first N phrases of each row.")
+@rows_options_for("letters", "text")
+def phrases(
+    given: tuple[str, ...],
+    words: str,
+    min_length: int,
+    max_words: int | None,
+    include: tuple[str, ...],
+    where: str | None,
+    limit: int | None,
+    **rows: Any,
+) -> int:
+    """List the anagrams of a text, of one word or more.
+
+    LETTERS are those of a name or a text, such as 'clint eastwood'. Spaces, hyphens, apostrophes
+    and case do not matter. Phrases of fewer words come first, then those with longer words, and a
+    set of words comes once. Several arguments are one text. LETTERS can also be a JSON object with
+    "letters" and, optionally, "id". With neither LETTERS nor -i, stdin is read, one row per line,
+    as text or JSON.
+    """
+    if given and not given[0].lstrip().startswith("{"):
+        given = (" ".join(given),)
+    query = PhraseQuery(
+        limit, min_length=min_length, max_words=max_words, include=include, where=where
+    )
+    return run(query, given, words, argument="LETTERS", default_format="text", **rows)

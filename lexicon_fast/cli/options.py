@@ -233,6 +233,14 @@ layout_option: Decorator = click.option(
     help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
 )
 
+alphabet_option: Decorator = click.option(
+    "--alphabet",
+    type=FILE,
+    metavar="FILE",
+    default="english",
+    help="File with the letters, if they are not A-Z: one per line, like `Å å`.",
+)
+
 definitions_option: Decorator = file_option(
     "--definitions",
     help="Definitions of words, for the conditions definition and part-of-speech and the column"
@@ -373,6 +381,17 @@ def input_option_for(what: str) -> Decorator:
 input_option = input_option_for("positions")
 
 
+fail_fast_option: Final = click.option(
+    "--fail-fast", is_flag=True, help="Stop at the first bad row."
+)
+resume_option: Final = click.option(
+    "--resume",
+    is_flag=True,
+    help="Continue a stopped run with the same -o. Fails if the input, the dictionary, an option or"
+    " the version differs.",
+)
+
+
 def rows_options_for(what: str, default_format: str) -> Decorator:
     """Return the options of commands that answer rows of input.
 
@@ -400,13 +419,8 @@ def rows_options_for(what: str, default_format: str) -> Decorator:
             help="Treat unknown keys and columns as errors. [default: ignore them, and warn if one"
             " is close to a known name]",
         ),
-        click.option("--fail-fast", is_flag=True, help="Stop at the first bad row."),
-        click.option(
-            "--resume",
-            is_flag=True,
-            help="Continue a stopped run with the same -o. Fails if the input, the dictionary, an"
-            " option or the version differs.",
-        ),
+        fail_fast_option,
+        resume_option,
         threads_option("Number of threads."),
         colour_option,
     )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadDictionary, BadOption, BadRecord, excerpt
 from lexicon_fast.base.signatures import is_gcg
 from lexicon_fast.cli.options import display_path, load, warn
 from lexicon_fast.games.registry import GAMES, find_game, game_info
+from lexicon_fast.rows.inputs import Inputs
 from lexicon_fast.rows.painter import counted
-from lexicon_fast.rows.sources import lines_of, open_text
+from lexicon_fast.rows.sources import lines_of, open_text, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -21,16 +22,15 @@ if TYPE_CHECKING:
     from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.games.scrabble.gcg import GcgGame
 
-_GCG: Final = "gcg"
 _SHA256_SHOWN: Final = 16
 _FAULTS_SHOWN: Final = 10
 
 
 @contextmanager
-def open_games(path: str, *, gcg: bool = False) -> Iterator[tuple[str, Iterable[bytes]]]:
+def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
     """Open a file of records: yield the game, which its first line names, and all its lines.
 
-    gcg: also open GCG, as the game "gcg". Raises BadRecord, OSError.
+    Raises BadRecord, OSError.
     """
     where = display_path(path)
     with open_text(None if path == "-" else path, where, BadRecord) as file:
@@ -41,14 +41,11 @@ def open_games(path: str, *, gcg: bool = False) -> Iterator[tuple[str, Iterable[
             if line.strip():
                 break
         lines = chain(start, lines)
-        if gcg and start and is_gcg(start[-1]):
-            yield _GCG, lines
-            return
         game = _game_in(start, where)
         yield game, _check_one_game(lines, game, where)
 
 
-def _game_in(start: Sequence[bytes], where: str) -> str:
+def _game_in(start: Sequence[bytes], where: str, line: int = 1) -> str:
     from lexicon_fast.games.record import game_of
 
     if start and is_gcg(start[-1]):
@@ -58,7 +55,8 @@ def _game_in(start: Sequence[bytes], where: str) -> str:
         return next(iter(GAMES))  # its reader reports the error
     if find_game(game) is None:
         expected = ", ".join(GAMES)
-        raise BadRecord(f"{where}:{len(start)}: unknown game {excerpt(game)}; expected: {expected}")
+        number = line + len(start) - 1
+        raise BadRecord(f"{where}:{number}: unknown game {excerpt(game)}; expected: {expected}")
     return game
 
 
@@ -84,15 +82,85 @@ def read_records(path: str) -> tuple[str, list[Any]]:
         return game, _read(game, lines, display_path(path))
 
 
-def read_games(path: str) -> tuple[str, list[Any]] | GcgGame:
-    """Return what `read_records` does; or the game of a GCG file. Raises BadRecord, OSError."""
-    where = display_path(path)
-    with open_games(path, gcg=True) as (game, lines):
-        if game != _GCG:
-            return game, _read(game, lines, where)
-        from lexicon_fast.games.scrabble import gcg
+class RecordedGame(NamedTuple):
+    """A game of a file, to read: a row of a job, as `rows.chunks.Chunk` has several.
 
-        return gcg.read(b"".join(lines), where)
+    where: its file; line: the number of its first line there; file: as in `Chunk`.
+    """
+
+    first_row: int
+    rows: int
+    data: bytes
+    end: int
+    where: str
+    line: int
+    file: str
+    input_format: str = "jsonl"
+    columns: None = None
+
+    def cut(self, rows: int) -> tuple[RecordedGame, RecordedGame]:
+        """Split the row from nothing, after at most `rows` rows."""
+        nothing = self._replace(rows=0, data=b"")
+        if rows < 1:
+            return nothing, self
+        return self, nothing._replace(first_row=self.first_row + 1)
+
+    def read(self) -> tuple[str, Any] | GcgGame:
+        """Return the name of the game and its record, or a game of GCG. Raises BadRecord."""
+        lines = self.data.splitlines(keepends=True)
+        if is_gcg(lines[0]):
+            from lexicon_fast.games.scrabble import gcg
+
+            return gcg.read(self.data, self.where)
+        game = _game_in(lines[:1], self.where, self.line)
+        records = game_info(game).records.read(lines, self.where, first_line=self.line)
+        return game, records[0]
+
+
+class GameFiles(Inputs):
+    """Files of recorded games, or of GCG: each game is a row. number: only the Nth game is read."""
+
+    def __init__(self, paths: Iterable[str | None], number: int | None = None) -> None:
+        super().__init__(paths, "jsonl")
+        self._number = number
+
+    @property
+    def row_noun(self) -> str:
+        return "game"
+
+    def chunks(self, _chunk_bytes: int) -> Iterator[Any]:
+        row = end = 0
+        for number, path in enumerate(self.paths):
+            where, before = display_path(path or "-"), row
+            with closing(text_of(self.open(number), where, BadRecord)) as source:
+                for line, data in _split(lines_of(source, where, BadRecord)):
+                    row, end = row + 1, end + len(data)
+                    if self._number in (None, row):
+                        yield RecordedGame(
+                            row, 1, data, end, where, line, self.file_of_rows(number)
+                        )
+            if row == before:
+                raise BadRecord(f"{where} contains no games; use a file written by --record")
+        if self._number is not None:
+            shown = where if len(self.paths) == 1 else "the input"
+            check_game_number(self._number, row, shown)
+
+
+def _split(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    """Yield the number of the first line of each game, and its lines."""
+    from lexicon_fast.games.record import game_of
+
+    game: list[bytes] = []
+    for number, line in enumerate(lines, 1):
+        if not game:
+            begun, has_one_game = number, is_gcg(line)
+        elif not has_one_game and b'"setup"' in line and game_of(line) is not None:
+            yield begun, b"".join(game)
+            game, begun = [], number
+        if game or line.strip():
+            game.append(line)
+    if game:
+        yield begun, b"".join(game)
 
 
 def _read(game: str, lines: Iterable[bytes], where: str) -> list[Any]:

@@ -188,7 +188,7 @@ def _check_positions(
 ) -> None:
     """Raise UsageError for arguments that are no positions, or options that do not fit them."""
     unsure = [each for each in positions if not query.is_row(each)]
-    refuse_misplaced(argument, unsure, input_path)
+    refuse_misplaced(argument, unsure, () if argument == "FILE" else input_path)
     for number, position in enumerate(positions, 1):
         if not position.strip():
             raise click.UsageError(
@@ -223,6 +223,8 @@ def _file_format(
     if output_format in formats.COLUMNS:
         from lexicon_fast.base.arrow import require_pyarrow
 
+        # Idle threads of numpy's linear algebra, which nothing here needs, would spin at the start.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         require_pyarrow(f"--format {output_format}")
         if terminal:
             raise BadOption(

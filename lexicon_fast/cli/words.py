@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.base.errors import BadDictionary, BadOption
+from lexicon_fast.base.files import atomic_write
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     ADDED,
-    FILE,
     WORDS,
+    alphabet_option,
+    choice_option,
     file_option,
     flag_option,
     load,
@@ -46,9 +48,10 @@ _no_names_option = flag_option("--no-names", help="Drop words that start with a 
     "lexicon-fast words add https://example.org/words.txt --name mine",
     "lexicon-fast words remove mine",
     "lexicon-fast words build words.txt -o words.dictionary",
+    "lexicon-fast words export enable -o enable.kwg",
 )
 def words() -> None:
-    """List, describe, add, compile and remove dictionaries."""
+    """List, describe, add, compile, export and remove dictionaries."""
 
 
 @command("lexicon-fast words list", name="list", group=words)
@@ -160,16 +163,12 @@ def remove(name: str) -> None:
 @command(
     "lexicon-fast words build words.txt -o words.dictionary",
     "lexicon-fast words build ord.txt -o ord.dictionary --alphabet swedish.alphabet",
+    "lexicon-fast words build words.kwg -o words.dictionary",
     group=words,
 )
 @click.argument("source", type=WORDS, metavar="SRC")
 @file_option("-o", "--output", required=True, help="File to write; - is stdout.")
-@click.option(
-    "--alphabet",
-    type=FILE,
-    metavar="FILE",
-    help="File with the letters, if they are not A-Z: one per line, like `Å å`.",
-)
+@alphabet_option
 @_language_option
 @_no_names_option
 def build(
@@ -177,10 +176,16 @@ def build(
 ) -> None:
     """Compile a word list into a file, for -w FILE.
 
-    See `words add` about columns and --no-names.
+    See `words add` about columns and --no-names. A KWG names its letters by number: the first
+    letter of the alphabet is number 1.
     """
     from lexicon_fast.dictionary import Dictionary
 
+    if output.lower().endswith(".kwg"):
+        raise BadOption(
+            f"-o {output}: this makes a compiled dictionary; to make a KWG: lexicon-fast words"
+            f" export SRC -o {output}"
+        )
     if os.path.exists(source) and os.path.exists(output) and os.path.samefile(source, output):
         raise BadOption(f"-o {output}: this is the word list; name another file")
     path = os.devnull if output == "-" else output
@@ -194,6 +199,38 @@ def build(
     size = dictionary.compiled.size
     shown = click.format_filename(output)
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
+
+
+@command(
+    "lexicon-fast words export enable -o enable.kwg",
+    "lexicon-fast words export words.kwg -o words.txt",
+    "lexicon-fast words export enable --format kwg -o - > enable.kwg",
+    group=words,
+)
+@click.argument("name", type=WORDS, metavar="NAME|PATH|URL")
+@file_option("-o", "--output", required=True, help="File to write; - is stdout.")
+@choice_option(
+    "--format",
+    "output_format",
+    choices=wordlists.EXPORT_FORMATS,
+    help="Output format. [default: kwg for a file *.kwg, else text]",
+)
+def export(name: str, output: str, output_format: wordlists.ExportFormat | None) -> None:
+    """Write the words as a KWG or as text.
+
+    KWG is the format of wolges, Macondo and MAGPIE. A file has no alphabet: letter number 1 is the
+    first letter of the dictionary's. Text has a word on each line, in alphabetical order.
+    """
+    from lexicon_fast.dictionary.word_graphs import exported
+
+    dictionary = load(name)
+    is_kwg = output.lower().endswith(".kwg")
+    data = exported(dictionary, output_format or ("kwg" if is_kwg else "text"))
+    if output == "-":
+        click.echo(data, nl=False)
+        return
+    atomic_write(output, data)
+    click.echo(f"{click.format_filename(output)}: {len(dictionary):,} words, {len(data):,} bytes")
 
 
 @command("lexicon-fast words path", "lexicon-fast words path enable", group=words)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from io import BytesIO
 from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any
@@ -32,13 +33,15 @@ from lexicon_fast.bots.lexicon.simulation import Simulation as LexiconSimulation
 from lexicon_fast.bots.scrabble.simulation import Simulation as ScrabbleSimulation
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
 from lexicon_fast.census.hands import Census
-from lexicon_fast.census.tablebase import BlockChecksums, Builder
+from lexicon_fast.census.tablebase import Builder
 from lexicon_fast.dictionary import Dictionary, Matches
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.games.tiles.board import native_layout
+from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
+from lexicon_fast.grids import grades
 
 if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.candidates import Candidates
@@ -191,6 +194,7 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     yield from _scrabble(dictionary, count)
     yield from _lexibomb(dictionary, count)
     yield from _vectors(dictionary, count)
+    yield from _wordle(dictionary, count)
 
 
 def _shown(top: int | None) -> str:
@@ -281,13 +285,10 @@ def _tablebase(dictionary: Dictionary, cards: int, hands: Sequence[str]) -> Iter
     from xxhash import xxh3_64_intdigest
 
     def built() -> bytes:
-        builder = Builder(dictionary, cards=cards)
-        for _ in builder.solve():
+        file = BytesIO()
+        for _ in Builder(dictionary, cards=cards).write(file):
             pass
-        checksums = BlockChecksums()
-        checksums.add(entries := b"".join(builder.entries()))
-        blocks = checksums.finish()
-        return builder.header(xxh3_64_intdigest(blocks)) + entries + blocks
+        return file.getvalue()
 
     table = Table(built())
     short = [hand[:cards] for hand in hands]
@@ -336,6 +337,15 @@ def _vectors(dictionary: Dictionary, count: int) -> Iterator[Workload]:
             yield Workload(f"vector of {name}, {shown}", 16 * steps, "steps", run)
 
 
+def _wordle(dictionary: Dictionary, count: int) -> Iterator[Workload]:
+    words = [word for word in dictionary if len(word) == 5]
+    guesses = words[:count]
+    if words:  # a dictionary of few words may have none
+        yield Workload(
+            "Wordle grades", len(guesses), "grades", lambda: int(grades(guesses, words).size)
+        )
+
+
 def _random_steps(games: Vector, steps: int) -> int:
     games.reset(SEED)
     for _ in range(steps):
@@ -360,6 +370,7 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     }
     for name, options in ways.items():
         yield Workload(f"Scrabble {name}", len(boards), "plays", partial(generate, **options))
+    yield _writing("Scrabble", generator.batch(map(generator.read, positions)))
     leaves = leaves_for(layout, dictionary.alphabet)
     game = scrabble.Game(dictionary, seed=SEED)
     simulation = ScrabbleSimulation(_observed(game), dictionary, leaves, seed=SEED)
@@ -371,6 +382,13 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
         match = Match(dictionary.compiled, made, (side, side), counts)
         play = partial(match.play_many, SEED, games)
         yield _games(f"Scrabble self-play, {name}", games, play)
+
+
+def _writing(name: str, found: PlayColumns[Any]) -> Workload:
+    """Return the step of `plays --all` after the search."""
+    heads = [(b'{"id":1,"count":1,"plays":[', at) for at in range(len(found))]
+    name = f"write {name} plays, JSON Lines"
+    return Workload(name, len(heads), "bytes", lambda: len(write_rows(found, heads)))
 
 
 def _scrabble_positions(
@@ -406,6 +424,7 @@ def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
             "Lexibomb plays", len(read), "plays", lambda: len(generator.batch(read).score)
         )
         yield Workload("Lexibomb odds", len(fields), "boards", odds)
+        yield _writing("Lexibomb", generator.batch(read))
     game = lexibomb.Game(dictionary, seed=SEED)
     leaves = leaves_for(game.rules.layout, dictionary.alphabet)
     simulation = LexibombSimulation(_observed(game), dictionary, leaves, seed=SEED)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast._native.lexicon.write_columns import word_column
-from lexicon_fast.base.arrow import native_array, require_pyarrow
+from lexicon_fast.base.arrow import error_column, native_array, require_pyarrow
 from lexicon_fast.base.lazy import made_once
 
 if TYPE_CHECKING:
@@ -40,8 +40,7 @@ def match_table(dictionary: Dictionary, matches: Matches) -> pa.Table:
     lists = pa.LargeListArray.from_arrays(
         matches.offsets, words, mask=pa.array(bad) if bad.any() else None
     )
-    errors = pa.array([matches.errors.get(place) for place in range(n)], pa.string())
-    return pa.table({"words": lists, "error": errors})
+    return pa.table({"words": lists, "error": error_column(matches.errors, n)})
 
 
 class GrowingWords:

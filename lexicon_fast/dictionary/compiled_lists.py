@@ -87,9 +87,15 @@ def compile_source(
     Raises BadWordList, BadAlphabet, FetchError.
     """
     from lexicon_fast._native.dictionary.build import build
+    from lexicon_fast.base.signatures import is_kwg
 
     text = source.read()
-    refuse_other_formats(text, source.label)
+    if is_kwg(text):
+        from lexicon_fast.dictionary.word_graphs import words_of
+
+        text = words_of(text, letters, source.label)
+    else:
+        refuse_other_formats(text, source.label)
     return build(
         composed_bytes(text) if source.language is None else source.language.read(text),
         letters.upper,

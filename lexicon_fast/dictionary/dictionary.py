@@ -16,7 +16,7 @@ from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.base.arguments import checked, strings, wrong_type
 from lexicon_fast.base.arguments import path as checked_path
-from lexicon_fast.base.errors import BadWordList
+from lexicon_fast.base.errors import BadOption, BadWordList
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary import compiled_lists, pickling, wordlists
@@ -25,7 +25,9 @@ from lexicon_fast.dictionary.alphabet import Alphabet
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.dictionary.languages import Language
+    from lexicon_fast.dictionary.wordlists import ExportFormat
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.playability import Playability
@@ -118,11 +120,12 @@ class Dictionary:
         """Open a dictionary by name, path or URL, compiling it the first time.
 
         words: a known or added name (`enable`, `2of12inf`, `yawl`), a path or URL of a word list
-        (one word a line, plain or compressed with gzip, zstd, xz or bz2), or the path of a compiled
-        dictionary. language: the code of a language, such as "fr", the path of a language file, or
-        a Language: its letters, and what is read as them; None: that of an added or compiled list,
-        else English. alphabet: letters only: name, path of an alphabet file, or Alphabet. names:
-        False drops the words that begin with a capital letter; the result has another `sha256`.
+        (one word a line, or a KWG; plain or compressed with gzip, zstd, xz or bz2), or the path of
+        a compiled dictionary. language: the code of a language, such as "fr", the path of a
+        language file, or a Language: its letters, and what is read as them; None: that of an added
+        or compiled list, else English. alphabet: letters only: name, path of an alphabet file, or
+        Alphabet. names: False drops the words that begin with a capital letter; the result has
+        another `sha256`.
 
         A compiled word list is kept in the cache folder and mapped into memory from there, so that
         all processes share it; where the cache cannot be written it stays in this process's memory.
@@ -206,6 +209,23 @@ class Dictionary:
         )
         compiled_lists.warn_of_loss(opened, stacklevel=3)
         return Dictionary(opened.compiled, where, bad_lines=bad_lines, fresh=True)
+
+    def export(self, path: str | os.PathLike[str], *, output_format: ExportFormat = "kwg") -> None:
+        """Write the words to a file for other programs; an older file is replaced whole.
+
+        output_format: "kwg", which wolges, Macondo and MAGPIE read (docs/files.md), or "text", a
+        word on each line. `load` opens both, a KWG only with the same alphabet, because it has
+        none. Raises BadOption for another format, and for too many words for a KWG; OSError.
+
+        >>> import lexicon_fast as lf
+        >>> lf.Dictionary.from_words(["cat", "act"]).export("/dev/null", output_format="kwg")
+        """
+        from lexicon_fast.dictionary.word_graphs import exported
+
+        where = checked_path("path", path)
+        if output_format not in wordlists.EXPORT_FORMATS:
+            raise BadOption(f"output_format is {output_format!r}; use kwg or text")
+        atomic_write(where, exported(self, output_format))
 
     def __deepcopy__(self, memo: object = None) -> Dictionary:
         """Return this object, which never changes."""
@@ -293,7 +313,7 @@ class Dictionary:
 
     def subwords_batch(
         self,
-        hands: Sequence[str | None],
+        hands: Sequence[str | None] | ArrowData,
         *,
         out: Matches | None = None,
         errors: Literal["raise", "row"] = "raise",
@@ -301,11 +321,11 @@ class Dictionary:
         """`subwords` of many hands at once, with the GIL released.
 
         Returns Matches(offsets: int64[n + 1], word_ids: int32[k]): the words of hands[i] are
-        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `words`. `to_arrow()` of
-        the result has them as words. out: a result that is no longer needed; its memory is reused,
-        and it is returned. errors: "raise" raises BadHand for the first bad hand, naming its place
-        from 0; "row" gives bad hands no words, and collects the messages in `Matches.errors`. A
-        null of a column is a bad hand. Raises TypeError for an `out` of another type.
+        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `words`. `to_arrow()` has
+        the words. out: a result that is no longer needed; its memory is reused, and it is returned.
+        errors: "raise" raises BadHand for the first bad hand, naming its place from 0; "row" gives
+        bad hands no words, and collects the messages in `Matches.errors`. Columns from Arrow are
+        read in place; a null is a bad hand. Raises TypeError for an `out` of another type.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["cat", "act", "dog"])
@@ -321,8 +341,8 @@ class Dictionary:
 
     def superwords_batch(
         self,
-        words: Sequence[str | None],
-        hands: Sequence[str | None],
+        words: Sequence[str | None] | ArrowData,
+        hands: Sequence[str | None] | ArrowData,
         *,
         out: Matches | None = None,
         errors: Literal["raise", "row"] = "raise",
@@ -342,8 +362,8 @@ class Dictionary:
 
     def substitutions_batch(
         self,
-        words: Sequence[str | None],
-        hands: Sequence[str | None],
+        words: Sequence[str | None] | ArrowData,
+        hands: Sequence[str | None] | ArrowData,
         *,
         out: Matches | None = None,
         errors: Literal["raise", "row"] = "raise",
@@ -440,7 +460,7 @@ class Dictionary:
 
     def find_batch(
         self,
-        queries: Sequence[str | Mapping[str, Any] | None],
+        queries: Sequence[str | Mapping[str, Any] | None] | ArrowData,
         *,
         tiles: HasTiles | None = None,
         definitions: Definitions | None = None,
@@ -493,6 +513,41 @@ class Dictionary:
         from lexicon_fast.find.equations.solve import solve
 
         return solve(self, text, limit=limit, tiles=tiles)
+
+    def phrases(
+        self,
+        letters: str,
+        *,
+        min_length: int = 2,
+        max_words: int | None = None,
+        include: Sequence[str] = (),
+        where: str | Mapping[str, Any] | None = None,
+        limit: int | None = None,
+    ) -> Iterator[tuple[str, ...]]:
+        """Return an iterator over the phrases that have exactly some letters: multi-word anagrams.
+
+        letters: 1 to 64 letters in any case; spaces, hyphens and apostrophes between them do not
+        count. min_length: letters of each word. max_words: the most words of a phrase; None: any
+        number. include: words that each phrase has, first and in this order; they need not be in
+        the dictionary. where: a query of `find` for all other words. limit: the most phrases; None:
+        all.
+
+        Each phrase is a tuple of words, the longest first; a set of words comes once. Phrases of
+        fewer words come first; those of as many are sorted by their words, longer ones first. They
+        are found as they are taken, and sorted in parts if there are very many or it takes long to
+        find them, so that memory stays limited.
+
+        Raises BadHand for letters that cannot be read; BadOption for numbers out of range, or words
+        to include that the letters do not have; BadQuery for a bad query; TypeError.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["dirty", "dormitory", "moor", "room"])
+        >>> [*d.phrases("Dirty Room")]
+        [('dormitory',), ('dirty', 'moor'), ('dirty', 'room')]
+        """
+        from lexicon_fast.find.phrases import phrases
+
+        return phrases(self, letters, min_length, max_words, include, where, limit)
 
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:

@@ -3,7 +3,7 @@
 `resolve` returns a `Source`: the sha256 of the text, which names the compiled dictionary, and a
 function that reads the text, which is called only if that dictionary has not been compiled yet. The
 text is decompressed but otherwise unchanged; the native core handles encoding, line ends, comments
-and words.
+and words. A KWG (`word_graphs`) takes the place of a text everywhere here.
 
 The cache folder, whose files can all be fetched or made again:
 
@@ -22,7 +22,7 @@ import time
 from contextlib import contextmanager, suppress
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, FetchError
 from lexicon_fast.base.files import DATA, atomic_write, user_folder
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from lexicon_fast.base.decompression import Decompressed
     from lexicon_fast.dictionary.added_lists import Registered
     from lexicon_fast.dictionary.languages import Language
+
+ExportFormat = Literal["kwg", "text"]
+EXPORT_FORMATS: Final[tuple[ExportFormat, ...]] = ("kwg", "text")
 
 #: Bytes of a word list on disk, compressed and decompressed.
 PATH_LIMIT: Final = 512 << 20
@@ -640,13 +643,13 @@ def _reason(error: Exception) -> str:
 
 
 def _unpack(data: bytes, limit: int, label: str) -> bytes:
-    """Return the text in `data`, decompressed if it is gzip, zstd, xz or bz2.
+    """Return the text or KWG in `data`, decompressed if it is gzip, zstd, xz or bz2.
 
-    Raises `BadWordList` for damaged data, more than `limit` bytes, and data that is not text.
+    Raises `BadWordList` for damaged data, more than `limit` bytes, and data that is neither.
     """
-    from lexicon_fast.base.signatures import HEAD_BYTES, MAGIC_BYTES, compression_of, foreign
+    from lexicon_fast.base import signatures
 
-    if (kind := compression_of(data[:MAGIC_BYTES])) is not None:
+    if (kind := signatures.compression_of(data[: signatures.MAGIC_BYTES])) is not None:
         from io import BytesIO
 
         from lexicon_fast.base.decompression import Decompressed
@@ -654,7 +657,8 @@ def _unpack(data: bytes, limit: int, label: str) -> bytes:
         with Decompressed(BytesIO(data), kind, label, BadWordList) as file:
             label = f"{label}, decompressed"
             data = _read_stream(file, limit, label)
-    if not data.startswith(_COMPILED) and (what := foreign(data[:HEAD_BYTES])) is not None:
+    is_known = data.startswith(_COMPILED) or signatures.is_kwg(data)
+    if not is_known and (what := signatures.foreign(data[: signatures.HEAD_BYTES])) is not None:
         raise BadWordList(f"{label}: {what}")
     return data
 

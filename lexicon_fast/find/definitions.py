@@ -19,6 +19,7 @@ from collections import defaultdict
 from functools import cached_property, lru_cache
 from io import IncrementalNewlineDecoder
 from itertools import chain
+from itertools import compress as selected
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import proxy
 from zlib import compress, crc32, decompress
@@ -44,7 +45,7 @@ _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
 _BRACKETS: Final = re.compile(r"\[([^\W\d][\w.]*)")
 #: Words of a definition, and of a text to look for.
 _WORD: Final = r"[^\W_]+(?:['\u2019][^\W_]+)*"
-_WORDS: Final = re.compile(_WORD)
+_WORDS: Final = re.compile(rf"{_WORD}|\n")
 _PIECES: Final = re.compile(rf"(\*?)({_WORD})(\*?)|\*")
 _INNER_STAR: Final = re.compile(r"[^\W_]\*+[^\W_]|\*\*")
 #: How many references are followed, one after another.
@@ -117,7 +118,6 @@ class Definitions:
 
     def __init__(self, lines: Iterable[str], label: str) -> None:
         self._label = label
-        self._size = 0
         #: The lines with a definition, compressed: as text, a long list would fill the memory.
         blocks: list[bytes] = []
         checksum = 0
@@ -125,6 +125,7 @@ class Definitions:
         some: list[str] = []
         for number, line in enumerate(chain(lines, [None]), 1):
             if line is not None:
+                line = composed(line)
                 word = _word_of(line)
                 if not line[len(word) :].strip() or line.startswith("#"):
                     continue
@@ -207,21 +208,24 @@ class Definitions:
         for block in self._blocks:
             yield from decompress(block).decode().split("\n")
 
-    def explained(self, entries: Array) -> Iterator[str]:
-        """Yield the definitions of the marked entries, bool[n], with their references replaced."""
+    def _explained(self, entries: Array) -> Iterator[str]:
+        """Yield the definitions of the marked entries, bool[n], with their references replaced.
+
+        Some at a time, each with a line break after it.
+        """
         named = {
             (same or base).lower()
-            for line in self.entries()
-            if "=" in line
-            for same, _, base, _ in _REFERENCE.findall(line)
+            for block in self._blocks
+            for same, _, base, _ in _REFERENCE.findall(decompress(block).decode())
         }
         texts: dict[str, list[str]] = {}
-        for line in self.entries():
+        for line in self.entries() if named else ():
             if (word := _word_of(line).lower()) in named:
                 texts.setdefault(word, []).append(_text_of(line))
-        for line, is_marked in zip(self.entries(), entries.tobytes(), strict=True):
-            if is_marked:
-                yield _explained(_text_of(line), _word_of(line).lower(), texts.get)
+        for at, block in enumerate(self._blocks):
+            marks = entries[at * _TOGETHER : (at + 1) * _TOGETHER].tobytes()
+            some = selected(decompress(block).decode().split("\n"), marks)
+            yield "".join([f"{_shown(line, texts.get)}\n" for line in some])
 
     def _texts_of(self, word: str) -> list[str]:
         """Return the definitions of a word in lower case, in the order of the list."""
@@ -288,7 +292,7 @@ class DefinedWords:
     @cached_property
     def _index(self) -> TextIndex:
         """The words of the definitions of the words in the dictionary."""
-        return TextIndex(self._definitions.explained(self._numbers >= 0))
+        return TextIndex(self._definitions._explained(self._numbers >= 0))
 
     def _marked(self, entries: Array) -> Array:
         mark = np.zeros(self._facts.n + 1, bool)
@@ -328,36 +332,21 @@ open_end=True)]
 
 
 class TextIndex:
-    """The words of texts, in the order of the texts."""
+    """The words of texts, in their order; each text ends with a line break."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         #: The number of each word, from 1.
         known: defaultdict[str, int] = defaultdict()
         known.default_factory = known.__len__
         tokens = array("i")
-        end = known[""]
+        end = known["\n"]
         for text in texts:
             tokens.extend(map(known.__getitem__, _WORDS.findall(text.lower())))
-            tokens.append(end)
-        del known[""]
+        del known["\n"]
         known.default_factory = None
-        #: The words of all texts, by number, each text with its end, which is 0.
+        #: The words of all texts, by number, each text with its end, which is 0; and these places.
         self._tokens: Array = np.frombuffer(tokens, np.int32)
-        #: The places of each word in `_tokens`, and where those of each begin.
-        keys = self._tokens.astype(np.int64) << 32
-        keys |= np.arange(len(keys), dtype=np.int32)
-        keys.sort()
-        self._places: Array = keys.astype(np.int32)
-        del keys
-        counts = np.bincount(self._tokens, minlength=len(known) + 1)
-        self._starts: Array = np.concatenate(([0], np.cumsum(counts)))
-        ends = self._places[: self._starts[1]]
-        #: The text of each place.
-        self._owners = np.repeat(
-            np.arange(len(ends), dtype=np.int32), np.diff(ends, prepend=np.int32(-1))
-        )
-        #: Words of each text, and its end.
-        self._sizes = np.bincount(self._owners)
+        self._ends: Array = np.flatnonzero(self._tokens == end).astype(np.int32)
         self._known: dict[str, int] = known
         #: All words between line breaks, and where each begins.
         self._listed = "\n" + "\n".join(known) + "\n"
@@ -367,20 +356,14 @@ class TextIndex:
     def texts_with(self, pieces: list[Piece]) -> Array:
         """Return the texts with these words next to each other, rising numbers."""
         if len(pieces) == 1 and not pieces[0].text:
-            return np.flatnonzero(self._sizes > 1)
-        words = [self._words(piece) for piece in pieces]
-        sizes = [int((self._starts[some + 1] - self._starts[some]).sum()) for some in words]
-        rarest = sizes.index(min(sizes))
-        places = self._places_of(words[rarest]) - rarest
-        places = places[(places >= 0) & (places + len(pieces) <= len(self._tokens))]
-        for at, some in enumerate(words):
-            if at != rarest:
-                wanted = np.zeros(len(self._starts), bool)
-                wanted[some] = True
-                places = places[wanted[self._tokens[places + at]]]
-        mark = np.zeros(len(self._sizes), bool)
-        mark[self._owners[places]] = True
-        return np.flatnonzero(mark)
+            return np.flatnonzero(np.diff(self._ends, prepend=np.int32(-1)) > 1)
+        last = len(self._tokens) - len(pieces) + 1
+        begins = np.ones(max(last, 0), bool)
+        for at, piece in enumerate(pieces):
+            wanted = np.zeros(len(self._known) + 1, bool)
+            wanted[self._words(piece)] = True
+            begins &= wanted[self._tokens[at : last + at]]
+        return np.unique(np.searchsorted(self._ends, np.flatnonzero(begins)))
 
     def _words(self, piece: Piece) -> Array:
         """Return the numbers of the words that a piece matches."""
@@ -397,12 +380,6 @@ class TextIndex:
             at = self._listed.find(wanted, at + 1)
         # Each word begins one place after its line break.
         return np.unique(np.searchsorted(self._listed_starts + 1, starts, side="right"))
-
-    def _places_of(self, words: Array) -> Array:
-        if len(words) == len(self._known):
-            return np.flatnonzero(self._tokens)
-        ranges = [self._places[self._starts[word] : self._starts[word + 1]] for word in words]
-        return np.concatenate(ranges) if ranges else self._places[:0]
 
 
 def _word_of(line: str) -> str:
@@ -426,6 +403,14 @@ def _text_of(line: str) -> str:
     if not text.isprintable():
         text = "".join([each if each.isprintable() else " " for each in text])
     return " ".join(text.split())
+
+
+def _shown(line: str, texts_of: Texts) -> str:
+    """Return the definition in a line, with its references replaced; perhaps with odd spaces."""
+    word = _word_of(line)
+    if "=" not in line:
+        return line[len(word) :]
+    return _explained(_text_of(line), word.lower(), texts_of)
 
 
 def _explained(text: str, word: str, texts_of: Texts) -> str:
@@ -460,7 +445,7 @@ def _sense(word: str, part: str, seen: frozenset[str], texts_of: Texts) -> str |
 
 
 def _lines_of(path: str) -> Iterator[str]:
-    """Yield the lines of a file, composed, whatever their ends. Raises BadWordList."""
+    """Yield the lines of a file, whatever their ends. Raises BadWordList."""
     decoder = IncrementalNewlineDecoder(codecs.getincrementaldecoder("utf-8-sig")(), True)
     done, rest = 0, ""
     for piece in chain(wordlists.read_pieces(path), [None]):
@@ -480,8 +465,8 @@ def _lines_of(path: str) -> Iterator[str]:
                 " has a word and its definition"
             )
         done += len(lines)
-        yield from composed("\n".join(lines)).split("\n") if lines else ()
-    yield composed(rest)
+        yield from lines
+    yield rest
 
 
 def _of_table(table: Iterable[str], label: str, delimiter: str) -> Iterator[str]:

@@ -20,6 +20,7 @@ from lexicon_fast.find.playability import Playability
 from lexicon_fast.find.query import check_all, from_json, walk
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.tiles import HasTiles
@@ -104,7 +105,7 @@ def _found(
 
 def find_batch(
     dictionary: Dictionary,
-    queries: Iterable[object],
+    queries: Iterable[object] | ArrowData,
     errors: str,
     *tables: *Tables,
 ) -> Matches:

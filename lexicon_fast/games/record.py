@@ -116,8 +116,10 @@ class Records(Generic[E, S, G]):
             chain = _next_chain(chain, event)
             yield _text(msgspec.structs.replace(event, chain=chain))
 
-    def read(self, lines: Iterable[str | bytes], where: str = "record") -> list[Record[E, S]]:
-        """Return the games of a file. Blank lines are skipped.
+    def read(
+        self, lines: Iterable[str | bytes], where: str = "record", *, first_line: int = 1
+    ) -> list[Record[E, S]]:
+        """Return the games of a file. Blank lines are skipped. first_line: number of the first.
 
         Events are not checked against the rules: see `replay` and `check`. Raises BadRecord, naming
         the line (`where:line`), for a line that is not an event of this game or precedes the first
@@ -125,7 +127,7 @@ class Records(Generic[E, S, G]):
         """
         games: list[list[tuple[int, E]]] = []
         forfeits: dict[int, Forfeit] = {}
-        for number, event in self._decoded(lines, where):
+        for number, event in self._decoded(lines, where, first_line):
             if isinstance(event, BaseSetup):
                 games.append([])
             elif not games:
@@ -185,10 +187,10 @@ class Records(Generic[E, S, G]):
         return games
 
     def _decoded(
-        self, lines: Iterable[str | bytes], where: str
+        self, lines: Iterable[str | bytes], where: str, first_line: int = 1
     ) -> Iterator[tuple[int, E | Forfeit]]:
-        """Yield the number, from 1, and the event of each line that is not blank."""
-        for number, line in enumerate(lines, 1):
+        """Yield the number and the event of each line that is not blank."""
+        for number, line in enumerate(lines, first_line):
             data = _encoded(line)
             if not data.strip():
                 continue

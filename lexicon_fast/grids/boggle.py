@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import numpy as np
 
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast._native.grids.boards import Trie, search_boards, squares_of
 from lexicon_fast.base.arguments import checked, items, size
+from lexicon_fast.base.arrow import error_column, export_stream, require_pyarrow
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from lexicon_fast.base.arrow import ArrowData
 
 #: The usual points: POINTS[n] for a word of n letters, the last for all longer ones.
 POINTS: Final = (0, 0, 0, 1, 1, 2, 3, 5, 11)
@@ -32,6 +35,20 @@ class Scores(NamedTuple):
     points: NDArray[np.int64]
     words: NDArray[np.int32]
     errors: dict[int, str]
+
+    def to_arrow(self) -> Any:
+        """Return a pyarrow.Table with a row for each board: points, words, error.
+
+        A bad board has null in all columns but `error`. Needs the extra `arrow`.
+        """
+        pa = require_pyarrow("to_arrow")
+        bad = np.isin(np.arange(len(self.points)), list(self.errors))
+        points, words = (pa.array(column, mask=bad) for column in self[:2])
+        errors = error_column(self.errors, len(bad))
+        return pa.table({"points": points, "words": words, "error": errors})
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return export_stream(self, requested_schema)
 
 
 class Boggle:
@@ -92,7 +109,7 @@ class Boggle:
         return self.dictionary.compiled.get_many(np.frombuffer(numbers, np.int32).tolist())
 
     def find_batch(
-        self, boards: Sequence[str | None], *, errors: Literal["raise", "row"] = "raise"
+        self, boards: Sequence[str | None] | ArrowData, *, errors: Literal["raise", "row"] = "raise"
     ) -> Matches:
         """`find` for many boards at once, with the GIL released.
 
@@ -116,7 +133,7 @@ class Boggle:
         return found
 
     def scores(
-        self, boards: Sequence[str | None], *, errors: Literal["raise", "row"] = "raise"
+        self, boards: Sequence[str | None] | ArrowData, *, errors: Literal["raise", "row"] = "raise"
     ) -> Scores:
         """Return the points and the number of words of many boards, with the GIL released.
 

@@ -15,14 +15,23 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, cast
 
 from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base.arguments import integer
-from lexicon_fast.base.arrow import require_pyarrow
+from lexicon_fast.base.arrow import (
+    as_record_batch,
+    cast_array,
+    column_type,
+    in_one_line,
+    is_list_of_text,
+    is_text,
+    require_pyarrow,
+    text_lists,
+)
 from lexicon_fast.base.errors import BadOption, BadPosition, naming_errors
 from lexicon_fast.rows.chunks import noun_of_rows
 from lexicon_fast.rows.sources import Peeked
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from io import FileIO
 
     import pyarrow as pa
@@ -35,8 +44,6 @@ if TYPE_CHECKING:
 _ROWS: Final = 1 << 14
 #: Bytes of a Parquet column read at a time.
 _BUFFER: Final = 1 << 17
-#: The number of characters of pyarrow's messages that our errors quote.
-_QUOTED: Final = 200
 _MAGIC: Final = b"ARROW1\0\0"
 #: Bytes copied from a pipe at a time.
 _COPIED: Final = 1 << 20
@@ -48,10 +55,10 @@ def id_type_of(schema: pa.Schema, keys: tuple[str, ...] = HAND_KEYS) -> pa.DataT
     keys: the columns of rows. Raises BadPosition for columns that rows cannot be read from.
     """
     row_id, needed, *more = keys
-    found = _column_type(schema, needed, _is_text, "strings")
+    found = column_type(schema, needed, is_text, "strings")
     for name in more:
-        _column_type(schema, name, _is_list_of_text, "lists of strings")
-    id_type = _column_type(schema, row_id, _is_scalar, "integers, floats, strings, booleans")
+        column_type(schema, name, is_list_of_text, "lists of strings")
+    id_type = column_type(schema, row_id, _is_scalar, "integers, floats, strings, booleans")
     if found is None:
         shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
         optional = " and ".join([row_id, *more])
@@ -76,17 +83,16 @@ def positions_of_batch(
     """
     import pyarrow as pa
 
-    if not isinstance(batch, pa.RecordBatch):
-        raise BadPosition(f"batch must be a pyarrow.RecordBatch, not {type(batch).__name__}")
+    batch = as_record_batch("batch", batch)
     id_type = id_type_of(batch.schema)
     if integer("first", first) < 1:
         raise BadOption(f"first is {first}; it must be 1 or more")
     ids = None if id_type is None else batch.column("id")
     positions = read_columns(
-        _strings(batch.column("hand")),
-        _lists(batch.column("table")) if "table" in batch.schema.names else None,
-        None if ids is None else _strings(ids),
-        id_type is not None and _is_text(id_type),
+        batch.column("hand"),
+        text_lists(batch.column("table")) if "table" in batch.schema.names else None,
+        None if ids is None else ids if is_text(ids.type) else cast_array(ids, pa.large_string()),
+        id_type is not None and is_text(id_type),
         first,
         alphabet.upper,
         alphabet.lower,
@@ -98,69 +104,11 @@ def positions_of_batch(
     return positions
 
 
-def _column_type(
-    schema: pa.Schema, name: str, is_right: Callable[[pa.DataType], bool], expected: str
-) -> pa.DataType | None:
-    """Return the type of a column; None: there is no such column. Raises BadPosition."""
-    places = schema.get_all_field_indices(name)
-    if not places:
-        return None
-    if len(places) > 1:
-        raise BadPosition(f"{len(places)} columns are named {name!r}; rename all but one")
-    found = schema.field(places[0]).type
-    if not is_right(found):
-        raise BadPosition(f"column {name!r} is of type {found}; expected: {expected}")
-    return found
-
-
-def _is_text(kind: pa.DataType) -> bool:
-    from pyarrow import types
-
-    if types.is_dictionary(kind):
-        kind = kind.value_type
-    # By name: older versions of pyarrow have no string_view.
-    return str(kind) in ("string", "large_string", "string_view", "null")
-
-
-def _is_list_of_text(kind: pa.DataType) -> bool:
-    from pyarrow import types
-
-    is_list = types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind)
-    return types.is_null(kind) or (is_list and _is_text(kind.value_type))
-
-
 def _is_scalar(kind: pa.DataType) -> bool:
     from pyarrow import types
 
     is_number = types.is_integer(kind) or types.is_floating(kind)
-    return is_number or types.is_boolean(kind) or _is_text(kind)
-
-
-def _strings(array: pa.Array) -> pa.Array:
-    """Cast an array to a type that `read_columns` reads."""
-    import pyarrow as pa
-
-    read = (pa.string(), pa.large_string())
-    return array if array.type in read else _cast(array, pa.large_string())
-
-
-def _lists(array: pa.Array) -> pa.Array:
-    """Cast an array of lists to a type that `read_columns` reads."""
-    import pyarrow as pa
-
-    text, large_text = pa.string(), pa.large_string()
-    read = (pa.list_(text), pa.list_(large_text), pa.large_list(text), pa.large_list(large_text))
-    return array if array.type in read else _cast(array, pa.large_list(large_text))
-
-
-def _cast(array: pa.Array, kind: pa.DataType) -> pa.Array:
-    import pyarrow as pa
-
-    try:
-        array.validate(full=True)  # casting trusts the indices of a dictionary, and may crash
-    except pa.ArrowInvalid as error:
-        raise BadPosition(f"a column of type {array.type} is damaged: {error}") from None
-    return array.cast(kind)
+    return is_number or types.is_boolean(kind) or is_text(kind)
 
 
 class ColumnChunk(NamedTuple):
@@ -295,7 +243,7 @@ class ColumnFile:
         except (pa.ArrowException, OSError) as error:
             if isinstance(error, OSError) and error.errno is not None:  # not from Arrow
                 raise
-            raise self._unreadable(_in_one_line(error)) from None
+            raise self._unreadable(in_one_line(error)) from None
         except UnicodeDecodeError:
             raise self._unreadable("damaged: the name of a column is not UTF-8") from None
         except MemoryError:  # a damaged file may request any size
@@ -304,12 +252,6 @@ class ColumnFile:
     def _unreadable(self, why: str) -> BadPosition:
         what = "Parquet" if self._format == "parquet" else "Arrow IPC"
         return BadPosition(f"{self._name}: cannot be read as {what}: {why}")
-
-
-def _in_one_line(error: Exception) -> str:
-    """Return pyarrow's message without line breaks, shortened if it quotes much of the file."""
-    text = " ".join(str(error).split())
-    return text if len(text) <= _QUOTED else f"{text[:_QUOTED]}..."
 
 
 def _plain(kind: pa.DataType | None) -> pa.DataType | None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from lexicon_fast.base.arrow import require_pyarrow
+from lexicon_fast._native.lexicon.write_columns import occurring_words
+from lexicon_fast.base.arrow import native_array, require_pyarrow
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.dictionary.arrow_words import GrowingWords
 from lexicon_fast.rows.streams import Sink, Stream
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 #: Rows of a Parquet row group and of an Arrow record batch.
 _ROWS: Final = 1 << 16
-#: Columns whose values seldom repeat: a dictionary would cost time, memory and space.
-_ALL_DIFFERENT: Final = ("position", "id", "hand", "error")
 
 
 class ColumnWriter(Sink):
@@ -62,9 +61,8 @@ class ColumnWriter(Sink):
                     target,
                     schema,
                     compression="zstd",
-                    use_dictionary=_repeating(schema),
-                    column_encoding={"position": "DELTA_BINARY_PACKED"},
                     dictionary_pagesize_limit=1 << 24,  # always keep the dictionary of words
+                    **_encodings(schema),
                 )
             else:
                 from pyarrow import ipc
@@ -100,10 +98,9 @@ class ColumnWriter(Sink):
             column = self._joined([batch.column(place) for batch in self._pending])
             if self._format == "parquet" and pa.types.is_list(field.type):
                 column = self._list_of_occurring(column)
-            elif self._format == "parquet" and pa.types.is_dictionary(field.type):
-                column = self._of_occurring(column)
             elif place == self._word:
-                column = self._up_to_used(column)
+                parquet = self._format == "parquet"
+                column = self._of_occurring(column) if parquet else self._up_to_used(column)
             columns.append(column)
         self._pending.clear()
         self._rows = 0
@@ -133,14 +130,13 @@ class ColumnWriter(Sink):
 
     def _of_occurring(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
         """Reduce the dictionary to the words that occur, in the same order."""
-        import numpy as np
-
-        pa = self._pa
-        occurring = np.bincount(column.indices.drop_null(), minlength=len(column.dictionary)) > 0
-        number = pa.array(np.cumsum(occurring) - 1, column.indices.type)
+        # Not with pyarrow.compute, which takes as much time to load as 40 row groups.
+        pa, indices = self._pa, column.indices
+        numbers, count, words = occurring_words(indices, column.dictionary)
         return pa.DictionaryArray.from_arrays(
-            number.take(column.indices),
-            column.dictionary.take(pa.array(np.flatnonzero(occurring))),
+            native_array(pa.int32(), len(column), numbers, offset=indices.offset),
+            native_array(pa.string(), count, words),
+            safe=False,
         )
 
     def _list_of_occurring(self, column: pa.ListArray) -> pa.ListArray:
@@ -155,10 +151,26 @@ class ColumnWriter(Sink):
         )
 
 
-def _repeating(schema: pa.Schema) -> list[str]:
-    """Return the Parquet columns whose values repeat, so that a dictionary saves space."""
-    names = [name for name in schema.names if name not in _ALL_DIFFERENT]
-    return ["words.list.element" if name == "words" else name for name in names]
+def _encodings(schema: pa.Schema) -> dict[str, Any]:
+    """Return the options of a Parquet writer: how to encode columns, and which have statistics.
+
+    Texts and the numbers that rise from row to row are encoded by their differences, which costs
+    less time and space than a dictionary or plain values. Smallest and largest texts help no reader
+    of rows that are not sorted by them.
+    """
+    types = require_pyarrow("--format parquet").types
+    encodings = {}
+    for field in schema:
+        if types.is_string(field.type) or types.is_large_string(field.type):
+            encodings[field.name] = "DELTA_LENGTH_BYTE_ARRAY"
+        elif types.is_integer(field.type) and field.name in ("position", "id"):
+            encodings[field.name] = "DELTA_BINARY_PACKED"
+    others = [field.name for field in schema if field.name not in encodings]
+    return {
+        "column_encoding": encodings,
+        "use_dictionary": ["words.list.element" if name == "words" else name for name in others],
+        "write_statistics": [field.name for field in schema if types.is_primitive(field.type)],
+    }
 
 
 class ColumnOutput(ColumnWriter):

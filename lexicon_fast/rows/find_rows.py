@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
@@ -442,7 +441,7 @@ class Solutions(NamedTuple):
     """The solutions of a row, found as they are taken; one more than `limit` if there are more."""
 
     row: Row
-    found: Iterator[Solution]
+    found: Iterator[Any]  # a Solution each, or words of a phrase
 
 
 class EquationRows(QueryRows[Solutions]):
@@ -453,7 +452,9 @@ class EquationRows(QueryRows[Solutions]):
     """
 
     keys = ("id", "equations")
-    table_columns = ("words", "values")
+    #: The name of the answers in JSON.
+    answers = "solutions"
+    table_columns: Sequence[str] = ("words", "values")
     expected: ClassVar[str] = 'expected: {"equations": "AB;BA;|A|=1"}, optionally "id"'
 
     def __init__(
@@ -475,13 +476,16 @@ class EquationRows(QueryRows[Solutions]):
         row.rack = text.strip()
         if input_format == "jsonl":
             fields = self.fields(text, row)
-            if "equations" not in fields:
-                raise BadPosition(f"no 'equations'; {self.expected}")
-            row.rack = read_field(fields, "equations", str, "a string")
+            key = self.keys[1]
+            if key not in fields:
+                raise BadPosition(f"no {key!r}; {self.expected}")
+            row.rack = read_field(fields, key, str, "a string")
+        row.position = self._solve(row.rack, None if self._limit is None else self._limit + 1)
+
+    def _solve(self, text: str, limit: int | None) -> Iterator[Any]:
         from lexicon_fast.find.equations.solve import solve  # late: queries do without it
 
-        most = None if self._limit is None else self._limit + 1
-        row.position = solve(self._dictionary, row.rack, limit=most, tiles=self._tiles)
+        return solve(self._dictionary, text, limit=limit, tiles=self._tiles)
 
     def lists_of(self, row: Row) -> set[str]:
         from lexicon_fast.find.equations.language import parse
@@ -495,7 +499,7 @@ class EquationRows(QueryRows[Solutions]):
     def unanswered(self, row: Row) -> Solutions:
         return Solutions(row, iter(()))
 
-    def _parts(self, solutions: Solutions) -> Iterator[list[Solution]]:
+    def _parts(self, solutions: Solutions) -> Iterator[list[Any]]:
         """Yield the listed solutions, some at a time."""
         listed = islice(solutions.found, self._limit)
         while some := [*islice(listed, _SOLUTIONS_TOGETHER)]:
@@ -505,20 +509,23 @@ class EquationRows(QueryRows[Solutions]):
 
     def _object(self, solutions: Solutions) -> Iterator[bytes]:
         row = solutions.row
-        start = f'{{"id":{row.id or row.number},"equations":{as_json(row.rack)},"solutions":['
+        start = f'{{"id":{row.id or row.number},"{self.keys[1]}":{as_json(row.rack)},'
+        start += f'"{self.answers}":['
         count = 0
         for some in self._parts(solutions):
             count += len(some)
-            texts = [
-                json.dumps(
-                    {"words": words, "values": values}, ensure_ascii=False, separators=(",", ":")
-                )
-                for words, values in some
-            ]
-            yield (start + ",".join(texts)).encode()
+            yield (start + ",".join([as_json(self._json(each)) for each in some])).encode()
             start = ","
         more = "true" if next(solutions.found, None) is not None else "false"
         yield f'{"" if count else start}],"count":{count},"more":{more}}}\n'.encode()
+
+    def _json(self, solution: Any) -> Any:
+        """Return a solution as JSON."""
+        return {"words": solution.words, "values": solution.values}
+
+    def _fields(self, solution: Any) -> tuple[str, ...]:
+        """Return the values of `table_columns`."""
+        return " ".join(solution.words), _shown_values(solution.values)
 
     def _records(
         self, solutions: Solutions, head: str, separator: str, _field: Callable[[str], str]
@@ -526,10 +533,7 @@ class EquationRows(QueryRows[Solutions]):
         is_empty = True
         for some in self._parts(solutions):
             is_empty = False
-            lines = [
-                f"{head}{' '.join(words)}{separator}{_shown_values(values)}{separator}\n"
-                for words, values in some
-            ]
+            lines = [f"{head}{separator.join(self._fields(each))}{separator}\n" for each in some]
             yield "".join(lines).encode()
         if is_empty:
             yield f"{head}{separator * len(self.table_columns)}\n".encode()
@@ -542,6 +546,43 @@ class EquationRows(QueryRows[Solutions]):
                 values = [paint(_shown_values(values), DIM) for _, values in some]
                 lines = [f"{a}  {b}".rstrip() for a, b in zip(lines, values, strict=True)]
             yield "".join([f"{line}\n" for line in lines]).encode()
+
+
+class PhraseRows(EquationRows):
+    """Reads letters, and writes the phrases that have them.
+
+    limit: the most phrases; None: all. options: others of `Dictionary.phrases`.
+    """
+
+    keys = ("id", "letters")
+    answers = "phrases"
+    table_columns = ("words",)
+    expected: ClassVar[str] = 'expected: {"letters": "dirty room"}, optionally "id"'
+
+    def __init__(
+        self, dictionary: Dictionary, options: dict[str, Any], *, limit: int | None, strict: bool
+    ) -> None:
+        super().__init__(dictionary, limit=limit, with_values=False, tiles=None, strict=strict)
+        self._options = options
+        where = options["where"]
+        #: The names of the dictionaries that `in` names in the condition.
+        self.lists = set() if where is None else lists_in(read_query(where, self.finder.letters))
+
+    def _solve(self, text: str, limit: int | None) -> Iterator[tuple[str, ...]]:
+        return self._dictionary.phrases(text, limit=limit, **self._options)
+
+    def lists_of(self, _row: Row) -> set[str]:
+        return self.lists
+
+    def _json(self, phrase: tuple[str, ...]) -> Any:
+        return phrase
+
+    def _fields(self, phrase: tuple[str, ...]) -> tuple[str, ...]:
+        return (" ".join(phrase),)
+
+    def _lines(self, solutions: Solutions, _paint: Painter) -> Iterator[bytes]:
+        for some in self._parts(solutions):
+            yield "".join([f"{' '.join(phrase)}\n" for phrase in some]).encode()
 
 
 def _shown_values(values: dict[str, str]) -> str:

@@ -187,7 +187,7 @@ def name_of_row(row: Row) -> str:
     return str(row.number) if row.id is None else name_of(row.id)
 
 
-def as_json(value: str | dict[str, Any]) -> str:
+def as_json(value: Any) -> str:
     import json
 
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -7,9 +7,12 @@ scores and risks.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, excerpt, shortened
+from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
 from lexicon_fast.rows.line_rows import (
     TABLE_FORMATS,
     LineRows,
@@ -30,26 +33,23 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
 
 
-#: Texts and numbers of a play in JSON. Letters, digits and parentheses need no escapes.
-_TEXT: Final = '"%s"'
-_NUMBER: Final = "%s"
+class Answer(NamedTuple):
+    """The plays of a position, which is number `at` of those in `found`; -1: the row is bad.
 
-
-class Answer:
-    """The number of plays of a position, and the plays that are listed.
-
-    matching: the number of plays that pass the filter; None: there is no filter.
+    total: the number of all plays; matching: of those that pass the filter; None: there is none.
     """
 
-    __slots__ = ("count", "matching", "plays", "row")
+    row: Row
+    found: Any
+    at: int = -1
+    total: int = 0
+    matching: int | None = None
 
-    def __init__(
-        self, row: Row, count: int, plays: Sequence[Any], matching: int | None = None
-    ) -> None:
-        self.row = row
-        self.count = count
-        self.plays = plays
-        self.matching = matching
+    @property
+    def plays(self) -> Sequence[Any]:
+        """The plays that are listed."""
+        plays: Sequence[Any] = () if self.at < 0 else self.found[self.at]
+        return plays
 
 
 class PlayRows(LineRows):
@@ -60,8 +60,8 @@ class PlayRows(LineRows):
     all) of each position; the generator must then list all plays.
     """
 
-    #: The fields of a play in JSON and CSV, each with the form of its value in JSON.
-    columns: ClassVar[Mapping[str, str]]
+    #: The fields of a play in JSON and CSV.
+    columns: ClassVar[tuple[str, ...]]
     #: The headings of its numbers in text.
     heads: ClassVar[tuple[str, ...]]
 
@@ -78,10 +78,8 @@ class PlayRows(LineRows):
         self._filter = play_filter
         self._top = top
 
-    def values(self, play: Any) -> tuple[Any, ...]:
-        """Return the values of `columns` for a play; numbers may be text in JSON's form."""
-        of_play: tuple[Any, ...] = play
-        return of_play
+    #: Writes a number of a play in JSON.
+    number: Callable[[float], str] = staticmethod(str)
 
     @abstractmethod
     def shown(self, play: Any) -> tuple[str, ...]:
@@ -89,69 +87,79 @@ class PlayRows(LineRows):
 
     def answers(self, rows: Sequence[Row]) -> list[Answer]:
         """Find the plays of all rows at once; bad rows have none."""
-        found = self._generator.batch(row.position for row in rows if row.position is not None)
-        places = iter(range(len(found)))
+        good = [row for row in rows if row.position is not None]
+        found = self._generator.batch([row.position for row in good])
+        counts = [found.count_of(at) for at in range(len(good))]
+        matching: Iterable[int | None] = repeat(None)
+        if (play_filter := self._filter) is not None:
+            board = self._generator.alphabet, self._generator.layout
+            passing = [
+                play_filter.passing(found[at], row.rack, *board) for at, row in enumerate(good)
+            ]
+            found, matching = [plays[: self._top] for plays in passing], map(len, passing)
+        numbers = zip(range(len(good)), counts, matching, strict=False)
         return [
-            Answer(row, 0, ())
-            if row.position is None
-            else self._answer(row, found.count_of(at := next(places)), found[at])
+            Answer(row, found) if row.position is None else Answer(row, found, *next(numbers))
             for row in rows
         ]
-
-    def _answer(self, row: Row, count: int, plays: Sequence[Any]) -> Answer:
-        if self._filter is None:
-            return Answer(row, count, plays)
-        generator = self._generator
-        passing = self._filter.passing(plays, row.rack, generator.alphabet, generator.layout)
-        return Answer(row, count, passing[: self._top], len(passing))
 
     @classmethod
     def table_header(cls, output_format: Format) -> bytes:
         """Return the header of CSV or TSV."""
         return table_header(output_format, ("count", *cls.columns))
 
-    def jsonl(self, answers: Iterable[Answer]) -> bytes:
+    def jsonl(self, answers: Sequence[Answer]) -> bytes:
         """Write an object for each position."""
-        template = "{" + ",".join([f'"{name}":{kind}' for name, kind in self.columns.items()]) + "}"
-        values = self.values
-        lines = []
-        for answer in answers:
-            row = answer.row
-            if row.error is not None:
-                lines.append(json_of_error(row))
-                continue
-            plays = ",".join([template % values(play) for play in answer.plays])
-            counts = f'"count":{answer.count}'
-            if answer.matching is not None:
-                counts += f',"matching":{answer.matching}'
-            row_id = row.id or row.number
-            lines.append(f'{{"id":{row_id},{counts},"plays":[{plays}]}}\n'.encode())
-        return b"".join(lines)
+        heads = [(self._json_head(answer), answer.at) for answer in answers]
+        found = answers[0].found if answers else ()
+        if isinstance(found, PlayColumns):
+            return write_rows(found, heads)
+        return b"".join(
+            [
+                head
+                if at < 0
+                else b"%b%b]}\n" % (head, ",".join(map(self._json, found[at])).encode())
+                for head, at in heads
+            ]
+        )
 
-    def table(self, answers: Iterable[Answer], output_format: Format) -> bytes:
+    def _json_head(self, answer: Answer) -> bytes:
+        """Return what precedes the plays of a position, or all of a bad row."""
+        row = answer.row
+        if row.error is not None:
+            return json_of_error(row)
+        matching = "" if answer.matching is None else f',"matching":{answer.matching}'
+        text = f'{{"id":{row.id or row.number},"count":{answer.total}{matching},"plays":['
+        return text.encode()
+
+    def _json(self, play: Any) -> str:
+        """Return a play with a static evaluation, or one that has passed the filter."""
+        fields = [
+            f'"{name}":"{value}"' if isinstance(value, str) else f'"{name}":{self.number(value)}'
+            for name, value in zip(play._fields, play, strict=True)
+        ]
+        return f"{{{','.join(fields)}}}"
+
+    def table(self, answers: Sequence[Answer], output_format: Format) -> bytes:
         """Write CSV or TSV: a record for each play; a position without plays has one record."""
         separator, field = TABLE_FORMATS[output_format]
-        template = f"%s{separator}" * len(self.columns)
-        empty = separator * len(self.columns)
-        lines = []
+        heads = []
         for answer in answers:
             row = answer.row
             head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
-            if row.error is not None:
-                lines.append(f"{head}{separator}{empty}{field(row.error)}\n")
-            elif not answer.plays:
-                lines.append(f"{head}{answer.count}{separator}{empty}\n")
+            if row.error is None:
+                head += f"{answer.total}{separator}"
             else:
-                head = f"{head}{answer.count}{separator}"
-                lines += [f"{head}{template % self.values(play)}\n" for play in answer.plays]
-        return "".join(lines).encode()
+                head += separator * (1 + len(self.columns)) + f"{field(row.error)}\n"
+            heads.append((head.encode(), answer.at))
+        return write_rows(answers[0].found, heads, separator) if answers else b""
 
 
 class CgpRows(PlayRows):
     """Reads CGP, or objects with `cgp`; generator: `games.tiles.plays.Generator`."""
 
     keys = ("id", "cgp")
-    columns: ClassVar[Mapping[str, str]] = {"at": _TEXT, "word": _TEXT, "score": _NUMBER}
+    columns = ("at", "word", "score")
     heads = ("points",)
     expected = 'expected: {"cgp": "15/15/... AEINRS?/ 0/0 0"}, optionally with "id"'
 
@@ -180,12 +188,6 @@ class CgpRows(PlayRows):
         return (str(play.score),)
 
 
-class StaticCgpRows(CgpRows):
-    """Also writes leaves and equities; generator: `bots.scrabble.static.StaticGenerator`."""
-
-    columns: ClassVar[Mapping[str, str]] = {**CgpRows.columns, "leave": _TEXT, "equity": _NUMBER}
-
-
 #: The form of a position, for errors.
 EXPECTED: Final = (
     'expected: {"board": [rows of . A-Z _], "opened": [rows of . 0-8 *], "rack": "ABC_", "bombs":'
@@ -203,7 +205,7 @@ class MinefieldRows(PlayRows):
 
     keys = ("id", "board", "opened", "rack", "bombs", "ruleset")
     ignored = OBSERVED
-    columns: ClassVar[Mapping[str, str]] = {**CgpRows.columns, "bomb": _NUMBER}
+    columns = (*CgpRows.columns, "bomb")
     heads = ("points", "bomb")
     expected = EXPECTED
 
@@ -214,32 +216,19 @@ class MinefieldRows(PlayRows):
         row.position = self._generator.read(position_of(fields, self._generator.rules))
         row.rack = row.position.rack
 
-    def values(self, play: Any) -> tuple[Any, ...]:
-        return tuple([each if isinstance(each, str) else number(each) for each in play])
+    @staticmethod
+    def number(value: float) -> str:
+        """Format a number as briefly as possible, with up to six decimals.
+
+        >>> MinefieldRows.number(12.5), MinefieldRows.number(1 / 3), MinefieldRows.number(20.0)
+        ('12.5', '0.333333', '20')
+        """
+        return f"{value:.6f}".rstrip("0").rstrip(".")
 
     def shown(self, play: Any) -> tuple[str, ...]:
         from lexicon_fast.base.text import percent
 
         return f"{play.score:.2f}", percent(play.bomb)
-
-
-class StaticMinefieldRows(MinefieldRows):
-    """Also writes leaves and equities; generator: `bots.lexibomb.static.StaticGenerator`."""
-
-    columns: ClassVar[Mapping[str, str]] = {
-        **MinefieldRows.columns,
-        "leave": _TEXT,
-        "equity": _NUMBER,
-    }
-
-
-def number(value: float) -> str:
-    """Format a number as briefly as possible, with up to six decimals.
-
-    >>> number(12.5), number(1 / 3), number(20.0)
-    ('12.5', '0.333333', '20')
-    """
-    return f"{value:.6f}".rstrip("0").rstrip(".")
 
 
 class ReadPosition(NamedTuple):
@@ -322,8 +311,8 @@ class TextRows:
         """Return the number of plays: `10 of 241 plays`."""
         if self._best and answer.plays:
             return "best play"
-        shown = f"{len(answer.plays):,} of " if len(answer.plays) < answer.count else ""
-        return shown + counted(answer.count, "play")
+        shown = f"{len(answer.plays):,} of " if len(answer.plays) < answer.total else ""
+        return shown + counted(answer.total, "play")
 
     def _word(self, word: str) -> str:
         """Paint a word bold, with letters already on the board dim and blanks yellow."""

@@ -280,6 +280,22 @@ struct V : Scalar {
     }
     return mask;
   }
+
+  enum { LOOKS_UP_GRADES = 1 };
+  static void grade64(const uint8_t *letters, size_t stride, const GradeTables &tables, uint8_t *grades) {
+    const Table places = table(tables.places);
+    for (size_t half = 0; half < 64; half += 32) {
+      __m256i some = _mm256_setzero_si256(), green = some;
+      for (size_t k = 0; k < GRADED_IN_1_BYTE; k++) {
+        const __m256i found = look_up(places, vector(letters + k * stride + half));
+        some = _mm256_or_si256(some, found);
+        green = _mm256_or_si256(green, _mm256_and_si256(found, _mm256_set1_epi8(static_cast<char>(1 << k))));
+      }
+      const __m256i yellow = look_up(table(tables.yellow), _mm256_andnot_si256(green, some));
+      _mm256_storeu_si256(reinterpret_cast<__m256i *>(grades + half),
+                          _mm256_add_epi8(look_up(table(tables.green), green), yellow));
+    }
+  }
 };
 
 #include "loops.h"

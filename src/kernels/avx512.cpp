@@ -199,6 +199,19 @@ struct V {
     const __m512i b = _mm512_srav_epi32(_mm512_unpackhi_epi16(low, high), more);
     return static_cast<uint32_t>(_mm512_reduce_and_epi32(_mm512_and_si512(a, b)));
   }
+
+  enum { LOOKS_UP_GRADES = 1 };
+  static void grade64(const uint8_t *letters, size_t stride, const GradeTables &tables, uint8_t *grades) {
+    const Table places = table(tables.places);
+    __m512i some = _mm512_setzero_si512(), green = some;
+    for (size_t k = 0; k < GRADED_IN_1_BYTE; k++) {
+      const __m512i found = _mm512_permutexvar_epi8(_mm512_loadu_si512(letters + k * stride), places);
+      some = _mm512_or_si512(some, found);
+      green = _mm512_ternarylogic_epi64(green, found, _mm512_set1_epi8(static_cast<char>(1 << k)), 0xF8);
+    }
+    const __m512i yellow = _mm512_permutexvar_epi8(_mm512_andnot_si512(green, some), table(tables.yellow));
+    _mm512_storeu_si512(grades, _mm512_add_epi8(_mm512_permutexvar_epi8(green, table(tables.green)), yellow));
+  }
 };
 
 #include "loops.h"

@@ -106,6 +106,12 @@ static inline void spread_by_pick(uint16_t *lists, size_t room, const uint16_t *
   for (unsigned lane = 0; lane < LANES; lane++) passed[lane] = W::pick(lists + lane * room, list, masks, n, lane);
 }
 
+// For V::grade64: the bit of the only place of a guess with each letter; of such bits, the sum of 3**place, and twice
+// that.
+struct GradeTables {
+  uint8_t places[CODES], yellow[1 << GRADED_IN_1_BYTE], green[1 << GRADED_IN_1_BYTE];
+};
+
 // The members of V (see loops.h) that do without vectors. A wrapper without better ones inherits them.
 struct Scalar {
   static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
@@ -141,4 +147,6 @@ struct Scalar {
   typedef const uint32_t *WideLane;
   static WideLane wide_lane(const uint32_t *table) { return table; }
   static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_scalar(row, WIDE - 1, lane); }
+  enum { LOOKS_UP_GRADES = 0 };  // compilers find vectors for the other way, which are faster than tables in memory
+  static void grade64(const uint8_t *, size_t, const GradeTables &, uint8_t *) {}
 };

@@ -138,6 +138,8 @@ struct Automaton {
   uint32_t letters;  // of the alphabet
 };
 
+enum { GRADED_IN_1_BYTE = 5, GRADED_IN_2_BYTES = 10, MAX_GRADED = 20 };
+
 struct Kernels {
   const char *name;
   // Each writes ascending word numbers to `out` (room for all words and 64 more) and returns how many.
@@ -188,6 +190,10 @@ struct Kernels {
   // Adds such numbers to sums of `sum_count` planes, MAX_LANES numbers apart, which must be enough for them.
   void (*add_bitplanes)(const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
                         uint32_t sum_count);
+  // Grades a guess of `length` letters (up to MAX_GRADED) for each of `words` answers, in columns as in Columns. A
+  // grade is the sum of the marks of all places, times 3**place: 2, the answer has the letter there; 1, it has another
+  // copy, from left to right as long as copies last; or 0. Grades have as many bytes as 3**length - 1 needs: 1, 2 or 4.
+  void (*grade)(const uint8_t *letters, size_t stride, const uint8_t *guess, size_t length, size_t words, void *out);
 };
 
 // The sets that this machine can run, fastest first; null after the last.

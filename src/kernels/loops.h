@@ -34,6 +34,10 @@
 //                                              bit for each word with any, and perhaps for some without
 //   typename V::WideLane, V::wide_lane(table), V::fit1(row, lane)
 //                                              the same for one word and a wide lane
+//   V::LOOKS_UP_GRADES                         whether there is V::grade64
+//   void V::grade64(letters, stride, tables, grades)
+//                                              the grades of five places, of letters that the guess has once,
+//                                              for 64 answers
 //
 // keep, keep64 and spread may write up to 64 numbers after those they append.
 
@@ -468,6 +472,71 @@ static void add_bitplanes(const uint64_t *planes, size_t stride, uint32_t count,
   }
 }
 
+// Grade the places of a guess that have a bit, adding to the grades of the others if there are any.
+template <typename Grade>
+static void grade_places(uint32_t places, const uint8_t *letters, size_t stride, const uint8_t *guess, size_t length,
+                         size_t words, Grade *out) {
+  const bool adds = places != (uint32_t(1) << length) - 1;
+  for (size_t at = 0; at < words; at += 64, letters += 64) {
+    const size_t n = words - at < 64 ? words - at : 64;
+    Grade grades[64] = {}, power = 1;
+    for (size_t i = 0; adds && i < n; i++) grades[i] = out[at + i];
+    for (size_t k = 0; k < length; k++, power = static_cast<Grade>(3 * power)) {
+      if (!(places >> k & 1)) continue;
+      const uint8_t letter = guess[k];
+      int8_t copies[64] = {};  // those that are not green, without those for places further left
+      for (size_t j = 0; j < length; j++) {
+        const uint8_t *const other = letters + j * stride;
+        if (guess[j] != letter)
+          for (size_t i = 0; i < 64; i++) copies[i] += other[i] == letter;
+        else if (j < k)
+          for (size_t i = 0; i < 64; i++) copies[i] -= other[i] != letter;
+      }
+      const uint8_t *const here = letters + k * stride;
+      const Grade twice = static_cast<Grade>(2 * power);
+      for (size_t i = 0; i < 64; i++) {  // by masks: with branches, compilers find no vectors
+        const Grade green = static_cast<Grade>(-static_cast<int>(here[i] == letter));
+        const Grade yellow = static_cast<Grade>(-static_cast<int>(copies[i] > 0));
+        grades[i] = static_cast<Grade>(grades[i] + ((green & twice) | (~green & yellow & power)));
+      }
+    }
+    for (size_t i = 0; i < n; i++) out[at + i] = grades[i];
+  }
+}
+
+// Grade the places of five letters that the guess has once. Returns the others, one bit each.
+static uint32_t grade_single(const uint8_t *letters, size_t stride, const uint8_t *guess, size_t words, uint8_t *out) {
+  GradeTables tables = {};
+  uint32_t others = 0;
+  for (uint32_t k = 0, power = 1; k < GRADED_IN_1_BYTE; k++, power *= 3) {
+    uint32_t copies = 0;
+    for (size_t j = 0; j < GRADED_IN_1_BYTE; j++) copies += guess[j] == guess[k];
+    others |= static_cast<uint32_t>(copies > 1) << k;
+    if (copies == 1) tables.places[guess[k]] = static_cast<uint8_t>(1 << k);
+    for (size_t bits = 0; bits < 1 << GRADED_IN_1_BYTE; bits++) {
+      tables.yellow[bits] = static_cast<uint8_t>(tables.yellow[bits] + (bits >> k & 1) * power);
+      tables.green[bits] = static_cast<uint8_t>(tables.green[bits] + (bits >> k & 1) * 2 * power);
+    }
+  }
+  size_t at = 0;
+  for (; at + 64 <= words; at += 64) V::grade64(letters + at, stride, tables, out + at);
+  uint8_t last[64];
+  if (at < words) V::grade64(letters + at, stride, tables, last);
+  for (size_t i = 0; at + i < words; i++) out[at + i] = last[i];
+  return others;
+}
+
+static void grade(const uint8_t *letters, size_t stride, const uint8_t *guess, size_t length, size_t words, void *out) {
+  uint32_t places = (uint32_t(1) << length) - 1;
+  if (length > GRADED_IN_2_BYTES)
+    return grade_places(places, letters, stride, guess, length, words, static_cast<uint32_t *>(out));
+  if (length > GRADED_IN_1_BYTE)
+    return grade_places(places, letters, stride, guess, length, words, static_cast<uint16_t *>(out));
+  uint8_t *const bytes = static_cast<uint8_t *>(out);
+  if (V::LOOKS_UP_GRADES && length == GRADED_IN_1_BYTE) places = grade_single(letters, stride, guess, words, bytes);
+  if (places) grade_places(places, letters, stride, guess, length, words, bytes);
+}
+
 // Evaluated by the compiler: code with vectors must not run before available_kernels() has asked for them.
 constexpr Kernels all_kernels(const char *name) {
   Kernels all = {};
@@ -485,5 +554,6 @@ constexpr Kernels all_kernels(const char *name) {
   all.run_automaton = run_automaton;
   all.keep_in_range = keep_in_range;
   all.add_bitplanes = add_bitplanes;
+  all.grade = grade;
   return all;
 }

@@ -165,6 +165,21 @@ struct V : Scalar {
     }
     return mask;
   }
+
+  enum { LOOKS_UP_GRADES = 1 };
+  static void grade64(const uint8_t *letters, size_t stride, const GradeTables &tables, uint8_t *grades) {
+    const Table places = table(tables.places);
+    for (size_t part = 0; part < 64; part += 16) {
+      uint8x16_t some = vdupq_n_u8(0), green = some;
+      for (size_t k = 0; k < GRADED_IN_1_BYTE; k++) {
+        const uint8x16_t found = vqtbl2q_u8(places, vld1q_u8(letters + k * stride + part));
+        some = vorrq_u8(some, found);
+        green = vorrq_u8(green, vandq_u8(found, vdupq_n_u8(static_cast<uint8_t>(1 << k))));
+      }
+      const uint8x16_t yellow = vqtbl2q_u8(table(tables.yellow), vbicq_u8(some, green));
+      vst1q_u8(grades + part, vaddq_u8(vqtbl2q_u8(table(tables.green), green), yellow));
+    }
+  }
 };
 
 #include "loops.h"

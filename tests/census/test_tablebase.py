@@ -519,20 +519,45 @@ def test_crafted_headers(
     assert len(entries) == positions.n
 
 
+@pytest.mark.parametrize("phase", [0, 1, 2, 3])
 def test_a_full_disk_leaves_the_old_file(
-    small: Dictionary, built: lexicon.Tablebase, monkeypatch: pytest.MonkeyPatch
+    phase: int, small: Dictionary, built: lexicon.Tablebase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data = Path(built.path).read_bytes()
+    """Whichever of the three phases it fails in, or the header; another attempt succeeds."""
+    path = Path(built.path)
+    data = path.read_bytes()
+    builder = Builder(small, ruleset=rules_of(PACK), cards=6)
+    called = 0
 
-    def full(*_: object) -> bytes:
-        raise OSError(28, "No space left on device")
+    def full(call: Callable[..., bytes], *arguments: Any) -> bytes:
+        nonlocal called
+        called += 1
+        if called > phase:  # a call for each phase, because no card is rare, and one for the header
+            raise OSError(28, "No space left on device")
+        return call(*arguments)
 
-    monkeypatch.setattr(tablebase, "header_of", full)
-    with pytest.raises(OSError, match="No space left") as error:
-        build(small, ruleset=rules_of(PACK), cards=6)
-    assert error.value.filename == built.path
-    assert Path(built.path).read_bytes() == data
-    assert not list(Path(built.path).parent.glob("*.tmp"))
+    with monkeypatch.context() as patch:
+        for name in ("entries_of", "header_of"):
+            patch.setattr(tablebase, name, partial(full, getattr(tablebase, name)))
+        with pytest.raises(OSError, match="No space left") as error:
+            list(builder.build())
+    assert (error.value.filename, called) == (built.path, phase + 1)
+    assert path.read_bytes() == data
+    assert not list(path.parent.glob("*.tmp"))
+    path.unlink()
+    assert list(builder.build())[-1] == pytest.approx(1)
+    assert path.read_bytes() == data
+
+
+def test_a_step_has_what_it_needs(small: Dictionary) -> None:
+    hands = Builder(small, ruleset=rules_of(PACK), cards=3)._hands
+    with pytest.raises(BadOption, match=r"the tables of hands are not allocated; call reserve"):
+        hands.fill(0, 0, 1)
+    for lacking in ({"best": False}, {"turns": False}):
+        hands.reserve(**lacking)
+        hands.fill(0, 0, 1)
+        with pytest.raises(BadOption, match=r"the tables of hands are not allocated"):
+            hands.answers([])
 
 
 def test_one_process_builds_it(small: Dictionary, built: lexicon.Tablebase) -> None:

@@ -133,10 +133,9 @@ def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:
     ("args", "content", "message"),
     [
         ([], "", "contains no games"),
-        ([], '{"event":"turn"}', ":1: not an event"),
-        (["--game", "2"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "is GCG, which has one game"),
-        ([], ">ann: AEIQTUZ 8E QZ +44\n", "wrong.txt:1"),
-        (["-o", "x.csv"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "analyse writes text or jsonl"),
+        (["--game", "2"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "wrong.txt has 1 game"),
+        (["--fail-fast"], '{"event":"turn"}', ":1: not an event"),
+        (["-o", "x.csv"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "csv is not supported here"),
         (["--seconds", "0"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "range 0.001 to 86400"),
     ],
 )
@@ -155,7 +154,7 @@ def test_the_input_is_not_overwritten(two_games: Path, words: Path) -> None:
     before = two_games.read_bytes()
     result = analyse(two_games, "-w", words, "-o", two_games)
     assert result.returncode == 2
-    assert "this is the input; name another output file" in result.stderr
+    assert "is the input; name another output file" in result.stderr
     assert two_games.read_bytes() == before
 
 
@@ -172,7 +171,8 @@ def test_gcg_in_other_letters_is_analysed_with_its_layout(tmp_path: Path) -> Non
     assert rows[0]["action"] == {"action": "play", "at": "3A", "word": "STĘPIĆ"}
     assert rows[0]["rank"] is not None
     result = analyse(files.game, "-w", files.words)
-    assert (result.returncode, result.stdout) == (2, "")
+    assert result.returncode == 2
+    assert json.loads(result.stdout)["error_data"] == {"type": "BadAlphabet"}
     assert f"or a layout with the tiles {other_letters.POLISH.describe()}" in result.stderr
 
 
@@ -180,3 +180,65 @@ def test_a_record_names_its_own_layout(two_games: Path, words: Path) -> None:
     result = analyse(two_games, "-w", words, "--layout", "super")
     assert (result.returncode, result.stdout) == (2, "")
     assert "is a record, which names its board; leave it out" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "message", "kind"),
+    [
+        ('\n{"event":"turn"}', ":2: not an event", "BadRecord"),
+        (">ann: AEIQTUZ 8E QZ +44\n", ":1: the new total is missing", "BadRecord"),
+        ('{"event":"setup","game":"chess"}\n', ":1: unknown game 'chess'", "BadRecord"),
+    ],
+)
+def test_a_bad_game_has_a_row_with_its_error(
+    content: str, message: str, kind: str, two_games: Path, words: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "a.txt").write_text(content, encoding="utf-8")
+    good = two_games.read_bytes()
+    (tmp_path / "b.jsonl").write_bytes(good)
+    given = (tmp_path / "*", "-w", words, "--iterations", "1")
+    result = analyse(*given)
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert "1 bad row of 3; the first: " in result.stderr
+    first, *rows = map(json.loads, result.stdout.splitlines())
+    assert first.keys() == {"game", "file", "error", "error_data"}
+    assert (first["game"], first["file"], first["error_data"]) == (1, "a.txt", {"type": kind})
+    assert f"a.txt{message}" in first["error"]
+    alone = rows_of(analyse(two_games, *given[1:]))
+    assert rows == [{**row, "game": row["game"] + 1, "file": "b.jsonl"} for row in alone]
+    text = analyse(*given, "--format", "text").stdout
+    assert text.startswith(f"{first['error']}\n\nGame 2: Ann against Bo\n")
+
+
+def test_lines_of_a_game_are_numbered_in_its_file(
+    two_games: Path, words: Path, tmp_path: Path
+) -> None:
+    lines = two_games.read_text(encoding="utf-8").splitlines()
+    second = next(at for at, line in enumerate(lines) if at and '"setup"' in line)
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text("\n".join([*lines[: second + 2], "nonsense", *lines[second + 2 :]]))
+    result = analyse(wrong, "-w", words, "--iterations", "1")
+    *rows, last = map(json.loads, result.stdout.splitlines())
+    assert {row["game"] for row in rows} == {1}
+    assert last["game"] == 2
+    assert f"wrong.jsonl:{second + 3}: not an event" in last["error"]
+
+
+def test_a_stopped_analysis_is_continued(small: Dictionary, words: Path, tmp_path: Path) -> None:
+    games = ["\n".join(record(small, "scrabble", seed)) for seed in (1, 2, 3)]
+    source = tmp_path / "games.jsonl"
+    source.write_text("\n".join([games[0], games[1], games[2][:-9], games[0]]), encoding="utf-8")
+    options = ("-w", words, "--iterations", "1", "-j", "2")
+    out, wanted = tmp_path / "out.jsonl", tmp_path / "wanted.jsonl"
+    stopped = analyse(source, *options, "-o", out, "--fail-fast")
+    assert stopped.returncode == 2
+    assert "out.jsonl.part keeps the complete rows so far" in stopped.stderr
+    begun = (tmp_path / "out.jsonl.part").read_bytes()
+    assert begun.count(b'"of":"player"') == 4
+    other = analyse(source, *options, "-n", "1", "-o", out, "--resume")
+    assert (other.returncode, "top" in other.stderr) == (2, True)
+    for path, resume in ((out, "--resume"), (wanted, "--no-color")):
+        result = analyse(source, *options, "-o", path, resume)
+        assert (result.returncode, "1 bad row of 4" in result.stderr) == (2, True)
+    assert out.read_bytes() == wanted.read_bytes()
+    assert out.read_bytes().startswith(begun)

@@ -793,7 +793,7 @@ def test_every_command_has_help_with_an_example() -> None:
 def test_summaries_of_commands_fit_in_80_columns() -> None:
     lines = run("--help", env=environment(COLUMNS="80")).stdout.decode().splitlines()
     commands = [line for line in lines if re.match(r"  [a-z]+ +[A-Z]", line)]
-    assert len(commands) == 25
+    assert len(commands) == 26
     assert all(len(line) < 80 and line.endswith(".") for line in commands)
     assert not any(line.endswith("...") for line in commands)
 
@@ -1031,6 +1031,30 @@ def test_words_build_to_stdout_and_never_over_its_own_source(
     refused = run("words", "build", source, "-o", source, env=cache)
     assert (refused.returncode, source.read_text()) == (2, "lurch\n")
     assert b"this is the word list" in refused.stderr
+
+
+def test_word_graphs_are_read_and_written(
+    cache: dict[str, str], data: Path, tmp_path: Path
+) -> None:
+    source, graph, built = data / "words2000.txt", tmp_path / "x.kwg", tmp_path / "x.dictionary"
+    written = run("words", "export", source, "-o", graph, env=cache)
+    assert written.stdout.decode() == f"{graph}: 2,000 words, {graph.stat().st_size:,} bytes\n"
+    assert run("check", "-w", graph, "lurch", env=cache).stdout == b"lurch\tyes\n"
+    assert run("words", "build", graph, "-o", built, env=cache).returncode == 0
+    for list_, options in ((graph, ()), (built, ("--format", "text"))):
+        text = run("words", "export", list_, *options, "-o", "-", env=cache)
+        assert text.stdout == source.read_bytes()
+    again = run("words", "export", built, "--format", "kwg", "-o", "-", env=cache)
+    assert again.stdout == graph.read_bytes()
+    graph.write_bytes(graph.read_bytes()[:-8])
+    refused = run("words", "export", graph, "-o", tmp_path / "x.txt", env=cache)
+    assert "x.kwg: node" in one_line(refused)
+    assert "cut short or damaged, so get it again" in one_line(refused)
+    assert not (tmp_path / "x.txt").exists()
+    wrong = run("words", "build", source, "-o", tmp_path / "y.kwg", env=cache)
+    assert "to make a KWG: lexicon-fast words export SRC -o" in one_line(wrong)
+    row = run("solve", "-i", data / "magpie" / "words.kwg", env=cache)
+    assert "words.kwg is a word graph (KWG); give it to -w" in one_line(row)
 
 
 def test_words_add_refuses_a_compiled_dictionary(

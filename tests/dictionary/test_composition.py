@@ -109,12 +109,8 @@ CALLS: dict[str, Callable[[Callable[[str], str]], object]] = {
         lexicon.Form | lexicon.Draw,
     ),
     "GCG": lambda t: gcg.read(t(">north: ÉTÉ 8G ÉTÉ +5 5\n").encode("utf-8-sig")).events,
-    "definitions": lambda t: (
-        D.find(t('definition:"thé"'), definitions=Definitions(t("été\tdu thé\n").encode(), "list"))
-        if t is not apart
-        else D.find(
-            t('definition:"thé"'), definitions=Definitions("été\tdu thé\n".encode(), "list")
-        )
+    "definitions": lambda t: D.find(
+        t('definition:"thé"'), definitions=Definitions([t("été\tdu thé")], "list")
     ),
     "quiz": lambda t: Questions(D, "anagrams").lower(t("ÉTÉ")),
     "alphabet": lambda t: Alphabet("fr", t("ÉA"), t("éa")),

@@ -167,11 +167,13 @@ def test_other_queries_are_left_to_the_parser(enable: Dictionary) -> None:
     class Text(str):
         __slots__ = ()
 
-    others = [*OTHERS, Text("anagram:ab")]
-    mixed = [each for other in others for each in ("anagram:tac", other)]
+    mixed = [each for other in OTHERS for each in ("anagram:tac", other)]
     found, places = find_plain(enable.compiled, mixed)
     assert places == list(range(1, len(mixed), 2))
-    assert [len(found[place]) for place in places] == [0] * len(others)
+    assert [len(found[place]) for place in places] == [0] * len(OTHERS)
+    found, places = find_plain(enable.compiled, [Text("anagram:tac"), "anagram:tac"])
+    assert (places, found[0].tolist()) == ([], found[1].tolist())
+    found, places = find_plain(enable.compiled, mixed)
     assert all([enable.words[number] for number in found[at]] for at in range(0, len(mixed), 2))
     assert find_plain(enable.compiled, [])[1] == []
     assert find_plain(enable.compiled, ["anagram:" + "a" * 64])[1] == []

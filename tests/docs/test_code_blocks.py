@@ -37,6 +37,7 @@ QUICK = ("README.md", "docs/tutorial.md", "docs/tour.md", "docs/own-rules.md")
 NEEDED = {
     "docs/rl.md": ("pettingzoo", "gymnasium"),
     "docs/batch.md": ("pyarrow", "polars", "duckdb"),
+    "docs/frames.md": ("pyarrow", "polars", "duckdb"),
     "docs/clusters.md": ("pyarrow", "distributed"),
     "docs/quiz.md": ("fsrs",),
 }

@@ -15,6 +15,7 @@ from oracles import related_games as oracle
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.rng import Rng
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -33,28 +34,22 @@ WORDLE, BEE, LETTERPRESS, QUIDDLER = map(
     example, ["wordle", "spelling_bee", "letterpress", "quiddler"]
 )
 FEW = st.text("abcé", min_size=5, max_size=5)
-
-
-def codes(words: list[str]) -> np.ndarray:
-    return np.array([[*map("abcé".index, word)] for word in words], np.uint8).T
+FOUR = Alphabet("few", "ABCÉ", "abcé")
 
 
 # Wordle
 
 
-@given(FEW, st.lists(FEW, min_size=1, max_size=8))
-def test_wordle_marks_repeated_letters(guess: str, answers: list[str]) -> None:
-    marks = WORDLE.marks_of(codes([guess])[:, 0], codes(answers))
-    for number, answer in zip(marks.tolist(), answers, strict=True):
-        signs = "".join("byg"[number // 3**place % 3] for place in range(5))
-        assert signs == oracle.wordle_marks(guess, answer)
-        assert WORDLE.read_guess(f"{guess}:{signs}", 5, "abcé")[1] == number
+@given(FEW, st.text("bgy", min_size=5, max_size=5))
+def test_wordle_reads_guesses(guess: str, signs: str) -> None:
+    marks = sum("byg".index(sign) * 3**place for place, sign in enumerate(signs))
+    assert WORDLE.read_guess(f"{guess.upper()}:{signs}", 5, FOUR) == (guess, marks)
 
 
 @given(st.lists(FEW, min_size=1, max_size=12, unique=True), st.integers(0, 2**20))
 def test_wordle_ranks_guesses_by_the_answers_that_remain(words: list[str], some: int) -> None:
     answers = [n for n in range(len(words)) if some >> n & 1] or [0]
-    table = WORDLE.Guesses(codes(words), np.array(answers))
+    table = WORDLE.Guesses(words, np.array(answers), FOUR)
     ranked = table.ranked(np.arange(len(words)), np.arange(len(answers)))
     assert [row[0] for row in ranked] == sorted(row[0] for row in ranked)
     for remain, bits, guess in ranked:
@@ -68,7 +63,7 @@ def test_wordle_ranks_guesses_by_the_answers_that_remain(words: list[str], some:
 def test_wordle_finds_every_word(only_answers: bool) -> None:
     rng = Rng(1)
     words = sorted({"".join(rng.choice("abcé") for _ in range(5)) for _ in range(60)})
-    found = WORDLE.measure(codes(words), only_answers)
+    found = WORDLE.measure(words, FOUR, only_answers)
     assert sum(found) == len(words)
     assert found[0] <= 1
     assert sum(turn * n for turn, n in enumerate(found, 1)) / len(words) < 3.5

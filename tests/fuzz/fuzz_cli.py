@@ -29,6 +29,7 @@ LINES = [
     "find -i queries.txt -o words.csv --resume --layout super -w yawl",
     "equations AB;BA;|A|=1 7:A~A=(c*) --limit 9 --values -w yawl",
     "equations -i equations.txt -o solutions.tsv --resume --layout super",
+    "phrases DIRTYROOM --min-length 3 --max-words 2 --include ROOM --where length:3- --limit 9",
     "find definition:lava group:high-fives --definitions mine.txt --columns definition",
     "quiz length:7 --kind anagrams --deck d --new 5 --count 3 --order list --file s.sqlite",
     "quiz -i list.txt --once --json --min-length 3 --retention 0.9 --seed 1 --field 2",

@@ -1,4 +1,4 @@
-"""Fuzz target: alphabets, layouts, rulesets, bot specs and leaves files."""
+"""Fuzz target: alphabets, layouts, rulesets, bot specs, leaves files and KLV2."""
 
 from __future__ import annotations
 
@@ -89,6 +89,18 @@ def small_leaves() -> bytes:
     return json.dumps(head).encode() + b"\n" + packed
 
 
+def klv(data: bytes) -> None:
+    """A KLV2: what is read is written and read as the same."""
+    os.ftruncate(MEMORY, 0)
+    os.pwrite(MEMORY, data, 0)
+    made = LeavesFile.load(f"/proc/self/fd/{MEMORY}")
+    if len(made.native()) < 10_000:
+        os.ftruncate(MEMORY, 0)
+        os.pwrite(MEMORY, made.klv(), 0)
+        again = LeavesFile.load(f"/proc/self/fd/{MEMORY}")
+        assert (again.counts, len(again.values)) == (made.counts, len(made.values))
+
+
 def spec(game: str) -> Callable[[str], object]:
     """Bot specs: what is read is written and read as the same."""
 
@@ -112,6 +124,7 @@ def rules(module: Any) -> list[bytes]:
 ENGLISH = (DATA / "english.alphabet").read_bytes()
 SMALL = (Path(__file__).parents[1] / "data" / "small7.toml").read_bytes()
 LAYOUTS = [path.read_bytes() for path in sorted((DATA / "layouts").glob("*.toml"))]
+KLV = (Path(__file__).parents[1] / "data" / "magpie" / "leaves.klv2").read_bytes()
 TOML = [b"[", b"]", b"=", b'"', b"#", b"\n", b"[tiles]\n", b"bingo = 50\n", b"'", b"1e9", b"{}"]
 JSON = [b'"base":', b'"name":', b'"bombs":', b'"layout":', b'"points":', b'"pack":', b'"zeros":']
 OPTIONS = [b":", b",", b"=", b"iterations=", b"seconds=", b"words=", b"1e-9", b"nan", b"inf"]
@@ -155,6 +168,7 @@ TARGET = Parsers(
         text(spec("lexibomb")),
         OPTIONS,
     ),
+    Parser("klv", [KLV], klv, [bytes(3), b"\0\0@\0", b"\0\0\0@", b"\0\0\xc0\1"]),
     Parser("leaves", [small_leaves()], leaves, [b'"tiles":', b'"unit":', b'"counts":', b"255"]),
 )
 make, attempt = TARGET.make, TARGET.attempt

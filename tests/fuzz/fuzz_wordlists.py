@@ -1,4 +1,4 @@
-"""Fuzz target: word lists, plain and compressed.
+"""Fuzz target: word lists, plain and compressed, and word graphs.
 
 A list is compiled or there is one line about what is wrong; what is compiled has its words.
 """
@@ -10,15 +10,18 @@ import gzip
 import lzma
 import os
 import random
+import struct
 
 from fuzzing import main
 from parsers import Parser, Parsers
 
 from lexicon_fast import Dictionary
+from lexicon_fast._native.dictionary import word_graph
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.word_graphs import words_of
 
 ENGLISH = Alphabet.load("english")
 MEMORY = os.memfd_create("fuzz-words")
@@ -71,10 +74,23 @@ def packed(data: bytes) -> None:
     compiled(source.read())
 
 
+def graph(data: bytes) -> None:
+    """A KWG: its words make the same list again, in fewer nodes or as many."""
+    text = words_of(data, ENGLISH, "fuzz")
+    words = sorted({*text.upper().split()})
+    if len(words) < 5000:
+        built = word_graph.build(b"".join(word + b"\n" for word in words), True)
+        assert sorted({*words_of(built, ENGLISH, "fuzz").upper().split()}) == words
+
+
+GRAPHS = [word_graph.build(b"A\nACT\nACTS\nCAT\nCATS\nDOG\n", gaddag) for gaddag in (True, False)]
+NODES = [struct.pack("<I", node) for node in (0, 1 << 22, 3 << 22, 1 << 24 | 2, 2 << 24 | 3 << 22)]
+
 TARGET = Parsers(
     Parser("list", LISTS, compiled, [b"\n", b"\r", b"%", b"'", b" ", b"a" * 70, b"#", b"\t"]),
     Parser("words", LISTS[:4], words, [b"\n", b" ", b"A", b"\xc3\x84"]),
     Parser("packed", PACKED, packed),
+    Parser("graph", GRAPHS, graph, NODES),
 )
 make, attempt = TARGET.make, TARGET.attempt
 

@@ -129,7 +129,7 @@ def shown(value: Any) -> Any:
     if isinstance(value, BaseException):
         return str(value), value.args
     if isinstance(value, lf.Definitions):
-        return {word: value[word] for word in value.words}
+        return [*value.entries()]
     if isinstance(value, lf.Playability):
         return value.origin, value.label, [*value.items()]
     if isinstance(value, lf.Matches):

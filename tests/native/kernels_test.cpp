@@ -557,6 +557,41 @@ void test_walk(const char *kernels, const char *what, Walk<Visited> walk) {
   if (std::vector<uint32_t>(ends.get(), ends.get() + ended) != expected_ends) fail(kernels, what, "wrong ends");
 }
 
+// ---------------------------------------------------------------- grades
+
+template <typename Grade>
+void test_grade(const Kernels *kernels, size_t length) {
+  const size_t words = below(300), stride = (words + 63) / 64 * 64, kinds = 1 + below(chance(0.5) ? 4 : CODES);
+  std::unique_ptr<uint8_t[]> letters(new uint8_t[stride * length]()), guess(new uint8_t[length]);
+  for (size_t k = 0; k < length; k++) {
+    guess[k] = static_cast<uint8_t>(below(kinds));
+    for (size_t i = 0; i < words; i++) letters[k * stride + i] = static_cast<uint8_t>(below(kinds));
+  }
+  std::unique_ptr<Grade[]> out(new Grade[words]);
+  kernels->grade(letters.get(), stride, guess.get(), length, words, out.get());
+  for (size_t i = 0; i < words; i++) {
+    int copies[CODES] = {};
+    for (size_t k = 0; k < length; k++) {
+      const uint8_t letter = letters[k * stride + i];
+      copies[letter] += letter != guess[k];
+    }
+    uint64_t grade = 0, power = 1;
+    for (size_t k = 0; k < length; k++, power *= 3)
+      grade += letters[k * stride + i] == guess[k] ? 2 * power : copies[guess[k]]-- > 0 ? power : 0;
+    if (out[i] != grade) fail(kernels->name, "grade", "wrong grade of word " + std::to_string(i));
+  }
+}
+
+void test_grades(const Kernels *kernels) {
+  const size_t length = chance(0.5) ? size_t(GRADED_IN_1_BYTE) : 1 + below(MAX_GRADED);
+  if (length <= GRADED_IN_1_BYTE)
+    test_grade<uint8_t>(kernels, length);
+  else if (length <= GRADED_IN_2_BYTES)
+    test_grade<uint16_t>(kernels, length);
+  else
+    test_grade<uint32_t>(kernels, length);
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -574,6 +609,7 @@ int main(int argc, char **argv) {
         test_substitutions(*k, table, random_query(table));
         test_fit((*k)->name, "fit", random_fitting<uint16_t, NARROW>(), (*k)->fit);
         test_fit((*k)->name, "fit_wide", random_fitting<uint32_t, WIDE>(), (*k)->fit_wide);
+        test_grades(*k);
         test_walk<uint32_t>((*k)->name, "walk", (*k)->walk);
         test_walk<uint64_t>((*k)->name, "walk_wide", (*k)->walk_wide);
       }

@@ -28,6 +28,18 @@ NOW = datetime(2026, 11, 27, 12, tzinfo=UTC)
 Visit = Callable[..., "Player"]
 
 
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    """Every answer is fast, however slow the machine is: a slow one has another interval."""
+
+    def open_page(*args: Any, **options: Any) -> Player:
+        player: Player = visit(*args, **options)
+        at(player, 0)
+        return player
+
+    return open_page
+
+
 def at(player: Player, minutes: float) -> None:
     """Set the clock of the page."""
     player.page.clock.set_fixed_time(NOW + timedelta(minutes=minutes))

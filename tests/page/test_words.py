@@ -249,9 +249,9 @@ def test_examples_are_tapped(visit: Visit) -> None:
     texts = set()
     for at in range(examples.count()):
         examples.nth(at).tap()
-        texts.add(field(player).input_value())
         expect(examples.nth(at)).to_have_attribute("aria-pressed", "true")
-        count = found(player, query=field(player).input_value())["count"]
+        texts.add(query := field(player).input_value())
+        count = found(player, query=query)["count"]
         assert count > 0
         has_title(player, f"{count:,} words")
         assert player.too_wide() <= 0

@@ -12,6 +12,8 @@ pytest.importorskip("pyarrow", reason="NOT TESTED: record batches: pyarrow is ab
 import pyarrow as pa
 from support.position_columns import ROWS, D, Row, batch_of
 
+from lexicon_fast._native.lexicon.write_columns import occurring_words
+from lexicon_fast.base.arrow import native_array
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
 from lexicon_fast.games.lexicon.columns import PlayBatchWriter
@@ -135,8 +137,16 @@ def test_two_columns_of_one_name_and_what_is_no_batch_are_refused() -> None:
     twice = pa.RecordBatch.from_arrays([pa.array(["A"])] * 2, ["hand", "hand"])
     with pytest.raises(BadPosition, match="2 columns are named 'hand'; rename all but one"):
         solve_record_batch(twice, D)
-    with pytest.raises(BadPosition, match=r"batch must be a pyarrow\.RecordBatch, not Table"):
-        solve_record_batch(pa.table({"hand": ["A"]}), D)
+    with pytest.raises(BadPosition, match=r"batch must be a pyarrow\.RecordBatch, not str"):
+        solve_record_batch("hand", D)  # type: ignore[arg-type]
+
+
+def test_a_table_is_one_batch() -> None:
+    table = pa.table({"hand": pa.chunked_array([["TAB"], ["A", None]]), "id": [3, 1, 2]})
+    batch = pa.RecordBatch.from_arrays(
+        [each.combine_chunks() for each in table.columns], table.column_names
+    )
+    assert solve_record_batch(table, D).equals(solve_record_batch(batch, D))
 
 
 # Damage
@@ -179,7 +189,7 @@ def test_damaged_offsets_are_refused(name: str, wide: bool, damage: str) -> None
 def test_damaged_numbers_of_words_are_refused() -> None:
     numbers = pa.array([0, 7], pa.int8())
     damaged = pa.DictionaryArray.from_arrays(numbers, pa.array(["TAB"]), safe=False)
-    with pytest.raises(BadPosition, match=r"a column of type dictionary<.*> is damaged: "):
+    with pytest.raises(BadPosition, match=r"damaged column: offsets 7 to 8 must ascend"):
         solve_record_batch(pa.record_batch({"hand": damaged}), D)
 
 
@@ -189,3 +199,32 @@ def test_an_id_that_is_not_utf8_makes_a_bad_row() -> None:
     positions = positions_of_batch(batch, 1, D.alphabet)
     said = "row 2: byte 0xff (byte 3) is not UTF-8"
     assert positions.rows() == [(1, '"a"', "TAB", [], None), (2, None, "", [], said)]
+
+
+def test_a_column_is_reduced_to_the_words_that_occur() -> None:
+    words = pa.array(["", "at", "cat", "ñandú", "hat"]).slice(1)
+    column = pa.array([3, None, 1, 1, 2, None, 3, 0], pa.int32())
+    for numbers in (
+        column,
+        column.slice(1, 5),
+        column.slice(5, 1),
+        column.slice(8),
+        column.slice(2, 3),
+    ):
+        first = numbers.offset
+        new, count, texts = occurring_words(numbers, words)
+        shorter = native_array(pa.string(), count, texts).to_pylist()
+        wanted = [None if n is None else words[n].as_py() for n in numbers.to_pylist()]
+        assert shorter == [word for word in words.to_pylist() if word in wanted]
+        renumbered = native_array(pa.int32(), len(numbers), new, offset=first).to_pylist()
+        assert [None if n is None else shorter[n] for n in renumbered] == wanted
+
+
+def test_other_columns_than_of_words_are_refused() -> None:
+    words, numbers = pa.array(["at", "cat"]), pa.array([0, 1], pa.int32())
+    for wrong in (-1, 2):
+        with pytest.raises(IndexError, match=f"word {wrong} does not exist"):
+            occurring_words(pa.array([wrong], pa.int32()), words)
+    for given in ((numbers.cast(pa.int64()), words), (numbers, numbers), (None, words)):
+        with pytest.raises(TypeError):
+            occurring_words(*given)

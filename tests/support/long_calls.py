@@ -96,6 +96,19 @@ def boggle_trie() -> Call:
 
 
 @long
+def phrases() -> Call:
+    dictionary = enable()
+    return lambda: [*dictionary.phrases("conversation is the enemy of good wine and food")]
+
+
+@long
+def grade_guesses() -> Call:
+    from lexicon_fast.grids import grades
+
+    return lambda: grades(["ab" * 10] * 500, ["ba" * 10] * 100_000)
+
+
+@long
 def get_many() -> Call:
     compiled = enable().compiled
     numbers = [*range(len(compiled))] * 20
@@ -127,6 +140,25 @@ def build() -> Call:
 @long
 def verify() -> Call:
     return enable().compiled.verify
+
+
+@long
+def word_graph_build() -> Call:
+    from lexicon_fast._native.dictionary.word_graph import build
+
+    text = b"\n".join(sorted(many_words().upper().split())) + b"\n"
+    return lambda: build(text, True)
+
+
+@long
+def word_graph_spell() -> Call:
+    from lexicon_fast._native.dictionary.word_graph import spell
+
+    # Thirty pairs of letters in a row spell a billion words.
+    pairs = ((n, letter) for n in range(1, 31) for letter in (1, 2))
+    nodes = [letter << 24 | (letter - 1) << 22 | (n % 30 and 2 * n + 1) for n, letter in pairs]
+    graph = b"".join(node.to_bytes(4, "little") for node in (1 | 1 << 22, *nodes))
+    return lambda: spell(graph, [b"", b"a", b"b"], 1 << 28)
 
 
 # Lexicon: rows
@@ -392,7 +424,9 @@ def census_entries() -> Call:
     from lexicon_fast._native.census.play_counts import entries_of
 
     hands, counts = play_counts()  # type: ignore[misc]
-    return lambda: [entries_of(hands, counts, 4, 0, hands.rare_sets[4]) for _ in range(1000)]
+    sets = hands.rare_sets[4]
+    zero = bytes(8 * sets * hands.row_lengths[4])
+    return lambda: [entries_of(hands, counts, 4, 0, sets, zero) for _ in range(1000)]
 
 
 # Scrabble
@@ -628,6 +662,14 @@ def leaves() -> Call:
 
     table = Leaves(bytes([4] * 26 + [0] * 6 + [2]), 26, 6, None)
     return lambda: table.each(6)
+
+
+@long
+def rank_leaves() -> Call:
+    from lexicon_fast._native.tiles.leaves import rank_leaves
+
+    text = b"@AABCDEE\nBCDEEFGG\n" * 500_000
+    return lambda: rank_leaves(text)
 
 
 @long

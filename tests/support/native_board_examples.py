@@ -110,6 +110,11 @@ CALLS: dict[str, Callable[[], Call]] = {
     "tiles.board.Plays.rows": lambda: call(
         board.generate(tiles(), counts("HATS*")).rows, position=0
     ),
+    "tiles.board.Plays.write_rows": lambda: call(
+        board.generate(tiles(), counts("HATS*")).write_rows,
+        rows=[(b"{", 0), (b"bad", -1)],
+        separator=",",
+    ),
     "tiles.board.generate": lambda: call(
         board.generate, board=tiles(), rack=counts("HATS*"), best=False, top=5, order=True
     ),
@@ -318,6 +323,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         vowel_charge=83,
     ),
     "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
+    "tiles.leaves.rank_leaves": lambda: call(leaves.rank_leaves, text=b"@A\nAAB\n"),
     "tiles.leaves.Leaves.rank": lambda: call(some_leaves().rank, counts=counts("A*")),
     "tiles.leaves.Leaves.value": lambda: call(valued_leaves().value, counts=counts("A*")),
     "lexibomb.play_scores.Evaluator": lambda: call(
@@ -392,6 +398,13 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexibomb.blank_plays.Plays": lambda: call(blank_plays.Plays, dictionary=d(), layout=layout()),
     "lexibomb.blank_plays.Plays.rows": lambda: call(
         blank_plays.generate(field_tiles(), counts("ST")).rows, position=0
+    ),
+    "lexibomb.blank_plays.Plays.write_rows": lambda: call(
+        play_scores.score_batch(
+            [field_tiles()], [counts("ST")], [field()], NUMBERS, NUMBERS
+        ).write_rows,
+        rows=[(b"{", 0), (b"bad", -1)],
+        separator=",",
     ),
     "lexibomb.blank_plays.generate": lambda: call(
         blank_plays.generate, board=field_tiles(), rack=counts("ST*"), opened=None

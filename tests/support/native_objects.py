@@ -15,8 +15,16 @@ import pyarrow as pa
 from xxhash import xxh3_64_intdigest
 
 from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
-from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
-from lexicon_fast._native.find import bitmap_index, hash_index
+from lexicon_fast._native.dictionary import (
+    build,
+    compiled,
+    deadline,
+    letter_sets,
+    prefixes,
+    search,
+    text_column,
+)
+from lexicon_fast._native.find import bitmap_index, hash_index, phrases
 from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
     blank_plays,
@@ -328,7 +336,9 @@ def counted() -> Any:
 def table_file() -> bytes:
     hands, counts = counted()
     packed = b"".join(
-        play_counts.entries_of(hands, counts, size, 0, sets)
+        play_counts.entries_of(
+            hands, counts, size, 0, sets, bytes(8 * sets * hands.row_lengths[size])
+        )
         for size, sets in enumerate(hands.rare_sets[:3])
     )
     checksums = BlockChecksums()
@@ -480,6 +490,8 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Round": some_round,
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
+    "dictionary.text_column.Texts": lambda: text_column.Texts(["CATS"], "hands"),  # type: ignore[attr-defined]
+    "dictionary.text_column.TextColumn": lambda: text_column.TextColumn(strings("CATS"), "hands"),
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
@@ -488,6 +500,7 @@ MADE: dict[str, Callable[[], Any]] = {
     ),
     "find.bitmap_index.BitmapIndex": lambda: bitmap_index.BitmapIndex(d()),
     "find.hash_index.HashIndex": lambda: hash_index.HashIndex(np.arange(5, dtype=np.uint64)),
+    "find.phrases.PhraseSearch": lambda: phrases.PhraseSearch(b"\1\1", [b"\0\1"], 2),
     "grids.boards.Trie": lambda: boards.Trie(d(), 2),
     "grids.boards.Search": lambda: boards.Search(boards.Trie(d(), 2)),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),

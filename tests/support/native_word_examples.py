@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pyarrow as pa
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
@@ -17,9 +18,12 @@ from lexicon_fast._native.dictionary import (
     plain_queries,
     prefixes,
     search,
+    text_column,
+    word_graph,
 )
 from lexicon_fast._native.find import bitmap_index, hash_index
-from lexicon_fast._native.grids import boards
+from lexicon_fast._native.find.phrases import PhraseSearch
+from lexicon_fast._native.grids import boards, grading
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
@@ -97,7 +101,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         filled().answers, hands=[counts("CAT"), counts("TA*")]
     ),
     "census.all_hands.AllHands.fill": lambda: call(empty_hands().fill, size=0, first=0, last=1),
-    "census.all_hands.AllHands.reserve": lambda: call(empty_hands().reserve, most_turns=2),
+    "census.all_hands.AllHands.reserve": lambda: call(
+        empty_hands().reserve, best=True, turns=True, most_turns=2
+    ),
     "census.play_counts.entries_of": lambda: call(
         play_counts.entries_of,
         hands=counted()[0],
@@ -105,7 +111,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         size=1,
         first=0,
         last=1,
+        before=bytes(8 * counted()[0].row_lengths[1]),
     ),
+    "census.play_counts.PlayCounts.free": lambda: call(play_counts.PlayCounts(filled()).free),
     "census.play_counts.header_of": lambda: call(
         play_counts.header_of, hands=counted()[0], entries_checksum=3
     ),
@@ -275,6 +283,21 @@ CALLS: dict[str, Callable[[], Call]] = {
         hash_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
         hashes=np.arange(3, 8, dtype=np.uint64),
     ),
+    "find.phrases.PhraseSearch": lambda: call(
+        PhraseSearch, counts=b"\1\1", words=[b"\0\1"], most=2
+    ),
+    "find.phrases.PhraseSearch.take": lambda: call(
+        PhraseSearch(b"\1\1", [b"\0\1"], 2).take, count=1
+    ),
+    "grids.grading.grade_words": lambda: call(
+        grading.grade_words,
+        guesses=["crane"],
+        answers=["eater"],
+        upper="ACENRT",
+        lower="acenrt",
+        known="letters",
+        isa="plain",
+    ),
     "grids.boards.Trie": lambda: call(boards.Trie, dictionary=d(), min_length=2),
     "grids.boards.Search": lambda: call(boards.Search, trie=boards.Trie(d(), 2)),
     "grids.boards.squares_of": lambda: call(boards.squares_of, dictionary=d(), board="AT/[AT]."),
@@ -285,6 +308,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         points=[1] * 65,
         lists=True,
         errors={},
+    ),
+    "dictionary.word_graph.build": lambda: call(
+        word_graph.build, text=b"ACT\nCAT\n", with_gaddag=True
+    ),
+    "dictionary.word_graph.spell": lambda: call(
+        word_graph.spell,
+        nodes=word_graph.build(b"A\nB\n", with_gaddag=False),
+        letters=[b"", b"a", b"b"],
+        limit=100,
     ),
     "dictionary.prefixes.Prefixes": lambda: call(prefixes.Prefixes, dictionary=d()),
     "dictionary.prefixes.Builder": lambda: call(
@@ -442,6 +474,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         ids=strings("1", "b"),
         quoted=True,
         first_row=1,
+        with_words=False,
+        out=positions.Positions.empty(LATIN, LATIN.lower()),
         **ALPHABET,
         **ROW_NAMES,
     ),
@@ -521,6 +555,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         vector_tests=7,
         errors={1: "bad"},
     ),
+    "dictionary.search.contains_batch": lambda: call(
+        search.contains_batch, d=d(), words=["CAT", "dog"]
+    ),
     "dictionary.search.scan_batch": lambda: call(
         search.scan_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
     ),
@@ -537,6 +574,14 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "dictionary.search.Matches.__arrow_c_stream__": lambda: call(
         Dictionary(d(), "few").subwords_batch(["CATS"]).__arrow_c_stream__, requested_schema=None
+    ),
+    "dictionary.text_column.Texts": lambda: call(
+        text_column.Texts,  # type: ignore[attr-defined]
+        value=strings("CATS"),
+        name="hands",
+    ),
+    "dictionary.text_column.TextColumn": lambda: call(
+        text_column.TextColumn, array=strings("CATS", "HAT"), name="hands", lists=False
     ),
     "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
     "dictionary.search.subwords_batch": lambda: call(
@@ -566,6 +611,11 @@ CALLS: dict[str, Callable[[], Call]] = {
         kinds=sums(4, 2, 7),
         words=sums(len(WORDS), 2),
         turns=sums(filled().most_turns + 1, 2),
+    ),
+    "lexicon.write_columns.occurring_words": lambda: call(
+        write_columns.occurring_words,
+        numbers=pa.array([3, None, 1], pa.int32()),
+        words=strings("at", "cat", "chat", "hat"),
     ),
     "lexicon.write_columns.word_column": lambda: call(write_columns.word_column, dictionary=d()),
     "lexicon.write_columns.write_plans": lambda: call(

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games import registry
@@ -33,18 +34,18 @@ def install(folder: Path, entry_point: str, package: str = "ghost-game") -> None
 
 @contextmanager
 def uninstalled() -> Iterator[None]:
-    """Forget the games of other packages before and after."""
-    modules = {*sys.modules}
-    _forget()
+    """Forget the games of other packages before and after, and modules of other tests meanwhile."""
+    others = _forget()
     try:
         yield
     finally:
         _forget()
-        for name in {*sys.modules} - modules:
-            if not name.startswith("lexicon_fast") and name.split(".")[0] in ("ghost", "broken"):
-                del sys.modules[name]
+        sys.modules.update(others)
 
 
-def _forget() -> None:
+def _forget() -> dict[str, ModuleType]:
+    """Return the modules that were forgotten."""
     for cached in (registry._game_outside, registry._part_outside, adapter, types_of):
         cached.cache_clear()
+    names = [name for name in sys.modules if name.split(".")[0] in ("ghost", "broken")]
+    return {name: sys.modules.pop(name) for name in names}

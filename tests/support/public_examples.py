@@ -24,7 +24,7 @@ from lexicon_fast.base.rng import Rng
 from lexicon_fast.census.tablebase import build
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.odds import Play as Scored
-from lexicon_fast.grids import Boggle, random_boards
+from lexicon_fast.grids import Boggle, grade_of, grades, marks_of, random_boards
 from lexicon_fast.vector import LexiconVector, ScrabbleVector
 from support import native_objects
 from support.native_examples import Call, call
@@ -209,6 +209,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.Dictionary.compile": lambda: call(
         lf.Dictionary.compile, words=text_file(), path=free(), alphabet="english", names=True
     ),
+    "dictionary.Dictionary.export": lambda: call(d().export, path=free(), output_format="kwg"),
     "dictionary.Dictionary.subwords": lambda: call(d().subwords, hand="CATS*"),
     "dictionary.Dictionary.superwords": lambda: call(d().superwords, word="hat", hand="CS*"),
     "dictionary.Dictionary.substitutions": lambda: call(d().substitutions, word="cat", hand="HS*"),
@@ -238,6 +239,15 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "dictionary.Dictionary.find_batch": lambda: call(
         d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None, definitions=None
+    ),
+    "dictionary.Dictionary.phrases": lambda: call(
+        d().phrases,
+        letters="eat at",
+        min_length=2,
+        max_words=3,
+        include=["at"],
+        where="length:2-",
+        limit=3,
     ),
     "dictionary.Dictionary.equations": lambda: call(
         d().equations, text="AB;BA", limit=3, tiles=scrabble.Layout.load("scrabble")
@@ -550,6 +560,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "grids.Boggle.find_batch": lambda: call(Boggle(d()).find_batch, boards=["AT/ES"]),
     "grids.Boggle.scores": lambda: call(Boggle(d()).scores, boards=["AT/ES"]),
     "grids.Boggle.path": lambda: call(Boggle(d()).path, board="AT/ES", word="eat"),
+    "grids.grade_of": lambda: call(grade_of, marks="gybbb"),
+    "grids.grades": lambda: call(grades, guesses=["crane"], answers=["eater"], alphabet="english"),
+    "grids.marks_of": lambda: call(marks_of, grade=5, length=3),
     "grids.random_boards": lambda: call(
         random_boards, "count", count=2, seed=1, dice=["AB", "CD", "EF", "GH"]
     ),

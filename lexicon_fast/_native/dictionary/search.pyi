@@ -5,6 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.base.arrow import ArrowData
 
 class Matches:
     vector_tests: int
@@ -34,20 +35,24 @@ def words_json(
     d: Compiled, word: str | None, hand: str, substitutes: bool, limit: int, max_bytes: int
 ) -> tuple[int, bytes | None]: ...
 def subwords_batch(
-    d: Compiled, hands: Iterable[str | None], out: Matches | None = ..., errors: str = ...
+    d: Compiled,
+    hands: Iterable[str | None] | ArrowData,
+    out: Matches | None = ...,
+    errors: str = ...,
 ) -> Matches: ...
 def superwords_batch(
     d: Compiled,
-    words: Iterable[str | None],
-    hands: Iterable[str | None],
+    words: Iterable[str | None] | ArrowData,
+    hands: Iterable[str | None] | ArrowData,
     out: Matches | None = ...,
     errors: str = ...,
 ) -> Matches: ...
 def substitutions_batch(
     d: Compiled,
-    words: Iterable[str | None],
-    hands: Iterable[str | None],
+    words: Iterable[str | None] | ArrowData,
+    hands: Iterable[str | None] | ArrowData,
     out: Matches | None = ...,
     errors: str = ...,
 ) -> Matches: ...
+def contains_batch(d: Compiled, words: Iterable[object]) -> bytes: ...
 def scan_batch(d: Compiled, hands: Iterable[str], out: Matches | None = ...) -> Matches: ...

@@ -1,6 +1,7 @@
 from collections.abc import Iterable
 
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.base.arrow import ArrowData
 
 class Trie:
     dictionary: Compiled
@@ -16,7 +17,7 @@ class Search:
 def squares_of(dictionary: Compiled, board: str) -> list[list[str]]: ...
 def search_boards(
     trie: Trie,
-    boards: Iterable[str | None],
+    boards: Iterable[str | None] | ArrowData,
     points: Iterable[int],
     lists: bool,
     errors: dict[int, str] | None = ...,

@@ -1,5 +1,5 @@
 from collections.abc import Iterable
-from typing import final
+from typing import Any, final
 
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.lexicon.moves import Moves
@@ -18,6 +18,7 @@ _Array = list[Buffer | None]
 #: arrays by name.
 _Rows = tuple[int, int, dict[str, _Array]]
 
+def occurring_words(numbers: Any, words: Any) -> tuple[_Array, int, _Array]: ...
 def word_column(dictionary: Compiled) -> _Array: ...
 def write_plays(parts: Iterable[Moves], ids: bool = False) -> _Rows: ...
 def write_plans(parts: Iterable[Plans], ids: bool = False) -> _Rows: ...

@@ -1,6 +1,8 @@
 from collections.abc import Iterable
 from typing import Any, final
 
+from lexicon_fast.base.arrow import ArrowData
+
 @final
 class Positions:
     """Hands and table words, read and checked by `positions_of` or the functions that read rows."""
@@ -20,7 +22,7 @@ class Positions:
     def rows(self) -> list[tuple[int, str | None, str, list[str], str | None]]: ...
 
 def positions_of(
-    items: Iterable[str | tuple[str | None, Iterable[str] | None] | None],
+    items: Iterable[str | tuple[str | None, Iterable[str] | None] | None] | ArrowData,
     upper: str,
     lower: str,
     letters: str,

@@ -13,4 +13,6 @@ def read_columns(
     letters: str,
     row_noun: str | None = None,
     rows_before: int = 0,
+    with_words: bool = False,
+    out: Positions | None = None,
 ) -> Positions: ...

@@ -23,9 +23,15 @@ import numpy as np
 from lexicon_fast._native.scrabble import leave_census
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
-from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
+from lexicon_fast.bots.tiles.leaves import (
+    MAX_RACK,
+    LeavesFile,
+    counts_by_code,
+    leaves_of_size,
+    lines_of,
+)
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.tiles.board import native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
@@ -68,44 +74,15 @@ class Shapes:
         self.leaves = Leaves(most, letters, largest, None)
         self.kinds = [code for code, count in enumerate(most) if count]
         self.sizes: list[Leave] = []
-        self._most = [most[code] for code in self.kinds]
-        self._skip = self._skips(largest)
         for size in range(1, largest + 1):
-            rows = np.frombuffer(self.leaves.each(size), np.uint8).reshape(-1, 33)
-            counts = np.ascontiguousarray(rows[:, self.kinds])
-            kinds = np.broadcast_to(np.arange(len(self.kinds)), counts.shape)
-            tiles = np.repeat(kinds.ravel(), counts.ravel()).reshape(-1, size)
+            counts, tiles = leaves_of_size(self.leaves, size)
             smaller = np.zeros(tiles.shape, np.int64)
-            for at in range(size if size > 1 else 0):
-                smaller[:, at] = self._numbers(np.delete(tiles, at, axis=1))
-            self.sizes.append(Leave(counts, smaller))
-
-    def _skips(self, largest: int) -> NDArray[np.int64]:
-        """Return what a count adds to a leave's number: by kind, tiles so far, their count."""
-        skip = np.zeros((len(self.kinds), largest + 1, largest + 1), np.int64)
-        ways = [1] + [0] * largest
-        for kind, most in enumerate(self._most):
-            more = []
-            for n in range(largest + 1):
-                total = 0
-                for k in range(min(n, most) + 1):
-                    skip[kind, n, k] = total
-                    total += ways[n - k]
-                more.append(total)
-            ways = more
-        return skip
-
-    def _numbers(self, tiles: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the numbers of leaves. tiles: [n, size] their kinds, the lowest first."""
-        numbers = np.zeros(len(tiles), np.int64)
-        run = np.zeros(len(tiles), np.int64)  # equal tiles up to this one
-        for at in range(tiles.shape[1]):
-            kind = tiles[:, at]
-            run = np.where(kind == tiles[:, at - 1], run, 0) if at else run
-            numbers -= np.where(run > 0, self._skip[kind, at, run], 0)
-            run += 1
-            numbers += self._skip[kind, at + 1, run]
-        return numbers
+            if size > 1:
+                fewer = np.vstack([np.delete(tiles, at, axis=1) for at in range(size)])
+                ranks = np.frombuffer(rank_leaves(lines_of(fewer))[2], np.uint32)
+                smaller += ranks.reshape(size, -1).T
+                smaller -= sum(len(leave.counts) for leave in self.sizes[:-1])
+            self.sizes.append(Leave(np.ascontiguousarray(counts[:, self.kinds]), smaller))
 
     def split(self, values: Values) -> list[Values]:
         """Split the values of all leaves by size."""

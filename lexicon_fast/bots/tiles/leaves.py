@@ -6,27 +6,36 @@ A file is one line of JSON (the fields of `LeavesFile` without the values, plus 
 the values, compressed with zlib: a signed 16-bit number per leave, first the low bytes of all
 leaves, then the high ones. It counts `unit` hundredths of a point. Leaves are numbered as in
 src/lexicon_fast/_native/tiles/leaves.pyx.
+
+KLV2 files, the leave values of wolges, Macondo and MAGPIE, are read and written, too: the number of
+nodes, a word graph of the leaves (src/core/word_graph.h), their number, and a 32-bit float for each
+in points, in the order of the graph. All numbers are little-endian.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 import zlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import DATA, atomic_write
+from lexicon_fast.base.signatures import is_kwg
 from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.layouts import Layout
 
@@ -58,18 +67,20 @@ MAX_RACK: Final = 7
 MAX_FILE_BYTES: Final = 1 << 25
 
 _BLANK_CODE: Final = 32
+#: The largest value in a KLV2 file.
+_MAX_POINTS: Final = 10_000
 _FOLDER: Final = os.path.join(DATA, "leaves")
 
 
 class LeavesFile(NamedTuple):
     """The content of a leaves file.
 
-    letters: the letters of the tiles in upper case, in alphabet order; counts: number of tiles of
-    each letter, blanks last; tiles: size of the largest leave; unit: hundredths of a point per unit
-    of the values; mean: average value of the best choice with a rack, in hundredths of a point;
-    vowel_charge: what a vowel beside a premium square costs in the first play, in hundredths;
-    dictionary, sha256: the words used to learn the values; learned: a description of the games;
-    values: int16 in native byte order.
+    letters: the letters of the tiles in upper case, in alphabet order; "": unknown, as in KLV2;
+    counts: number of tiles of each letter, blanks last; tiles: size of the largest leave; unit:
+    hundredths of a point per unit of the values; mean: average value of the best choice with a
+    rack, in hundredths of a point; vowel_charge: what a vowel beside a premium square
+    costs in the first play, in hundredths; dictionary, sha256: the words used to learn the values;
+    learned: a description of the games; values: int16 in native byte order.
     """
 
     letters: str
@@ -85,13 +96,16 @@ class LeavesFile(NamedTuple):
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> LeavesFile:
-        """Read a leaves file. Raises BadOption."""
+        """Read a leaves file, or a KLV2. Raises BadOption."""
         where = os.fsdecode(path)
         try:
             with open(path, "rb") as file:
-                line, _, packed = file.read(MAX_FILE_BYTES + 1).partition(b"\n")
+                data = file.read(MAX_FILE_BYTES + 1)
         except (OSError, ValueError) as error:
             raise _bad(where, getattr(error, "strerror", None) or str(error)) from None
+        if is_kwg(data[4:]):
+            return cls._read_klv(data, where)
+        line, _, packed = data.partition(b"\n")
         try:
             head = json.loads(line)
             if not isinstance(head, dict) or head.pop("format") != FORMAT:
@@ -131,9 +145,77 @@ class LeavesFile(NamedTuple):
             raise _bad(where, f"damaged: {error}") from None
         return table
 
+    @classmethod
+    def _read_klv(cls, data: bytes, where: str) -> LeavesFile:
+        import numpy as np
+
+        from lexicon_fast.dictionary.word_graphs import spell
+
+        first = 4 + 4 * int.from_bytes(data[:4], "little")
+        count = int.from_bytes(data[first : first + 4], "little")
+        expected = first + 4 + 4 * count
+        if count and len(data) == expected - 2 * count:
+            raise _bad(where, "a KLV with values of 16 bits; convert it to KLV2")
+        if len(data) != expected or not count:
+            what = f"{len(data):,} bytes instead of {expected:,} for {count:,} leaves; get it again"
+            raise _bad(where, what)
+        tiles_and_blank = [bytes([code]) for code in range(64, 97)]
+        text = spell(data[4:first], tiles_and_blank, 9 * count, partial(_bad, where))
+        if (spelled := text.count(b"\n")) != count:
+            raise _bad(where, f"damaged: {spelled:,} leaves with {count:,} values")
+        try:
+            most, tiles, numbers = rank_leaves(text)
+        except BadOption as error:
+            raise _bad(where, str(error)) from None
+        size = len(Leaves(most, _BLANK_CODE, tiles, None))
+        ranks = np.frombuffer(numbers, np.uint32)
+        # All of these leaves will be in memory, as those of a leaves file.
+        if 2 * size > MAX_FILE_BYTES or np.bincount(ranks).max() > 1:
+            raise _bad(where, "damaged: leaves of too many tiles, or a leave twice")
+        points = np.frombuffer(data, "<f4", count, first + 4).astype(np.float64)
+        largest = float(np.abs(points).max())  # NaN if one value is
+        if not largest <= _MAX_POINTS:
+            raise _bad(where, f"damaged: a value that is not between -{_MAX_POINTS} and it")
+        unit = max(1, math.ceil(largest * 100 / 0x7FFF))
+        values = np.zeros(size, np.int16)
+        values[ranks] = np.rint(points * 100 / unit)
+        letters = len(most[:_BLANK_CODE].rstrip(b"\0"))
+        counts = (*most[:letters], most[_BLANK_CODE])
+        # Files without an average rack, which only the value of a pass needs.
+        mean = _load(SCRABBLE).mean
+        return cls("", counts, tiles, unit, mean, 0, "unknown", "", "KLV2", values.tobytes())
+
+    def with_letters(self, letters: str, where: str) -> LeavesFile:
+        """Return the table with the letters of an alphabet if it names none. Raises BadOption."""
+        if self.letters:
+            return self
+        *counts, blanks = self.counts
+        if len(counts) > len(letters):
+            what = f"letters up to number {len(counts)}, but the alphabet has {len(letters)}"
+            raise _bad(where, what)
+        counts += [0] * (len(letters) - len(counts))
+        return self._replace(letters=letters, counts=(*counts, blanks))
+
+    def klv(self) -> bytes:
+        """Return the content of a KLV2 file. Raises BadOption for more leaves than fit into one."""
+        import numpy as np
+
+        from lexicon_fast._native.dictionary import word_graph
+
+        table = self.native()
+        parts = [leaves_of_size(table, size)[1] for size in range(1, self.tiles + 1)]
+        leaves = np.vstack([np.pad(part, ((0, 0), (0, 8 - part.shape[1]))) for part in parts])
+        order = np.argsort(leaves.view(">u8").ravel())
+        nodes = word_graph.build(lines_of(leaves[order]), with_gaddag=False)
+        if not nodes:
+            raise BadOption(f"a KLV2 file cannot have {len(order):,} leaves; use fewer tiles")
+        points = np.frombuffer(self.values, np.int16)[order] * (self.unit / 100)
+        sizes = (len(nodes) // 4).to_bytes(4, "little"), len(order).to_bytes(4, "little")
+        return sizes[0] + nodes + sizes[1] + points.astype("<f4").tobytes()
+
     def native(self) -> Leaves:
         """Return the values for the native core. Raises BadOption."""
-        letters, vowels = len(self.letters), vowels_of(self.letters)
+        letters, vowels = len(self.counts) - 1, vowels_of(self.letters)
         most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
         return Leaves(
             most,
@@ -147,7 +229,10 @@ class LeavesFile(NamedTuple):
         )
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write a leaves file, whole or not at all."""
+        """Write a leaves file, or a KLV2 if its name ends so, whole or not at all."""
+        if os.fsdecode(path).lower().endswith(".klv2"):
+            atomic_write(path, self.klv())
+            return
         low = 0 if sys.byteorder == "little" else 1
         both = self.values[low::2] + self.values[1 - low :: 2]
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
@@ -160,8 +245,8 @@ class LeavesFile(NamedTuple):
 def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:
     """Return the leave values for games with a layout and an alphabet.
 
-    leaves: `scrabble`, `super`, `none`, or the path of a leaves file. A table fits every layout
-    with its letters; if the layout has more tiles of a letter, the others have the value 0.
+    leaves: `scrabble`, `super`, `none`, or the path of a leaves file or KLV2. A table fits every
+    layout with its letters; if the layout has more tiles of a letter, the others have the value 0.
     Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
     """
     if leaves is None:
@@ -170,7 +255,7 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
         return Leaves(most, len(alphabet), 1, None)
-    table = _load(leaves)
+    table = _load(leaves).with_letters(alphabet.upper, leaves)
     if table.letters != alphabet.upper:
         raise BadOption(
             f"leaves={leaves} has the letters {table.letters}, but the dictionary has"
@@ -207,6 +292,28 @@ def _load(leaves: str) -> LeavesFile:
 def table_path(name: str) -> str:
     """Return the path of a table of the package."""
     return os.path.join(_FOLDER, f"{name}.leaves")
+
+
+def leaves_of_size(leaves: Leaves, size: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """Return all leaves of a size by rank: [n, 33] counts by code, [n, size] tiles (`lines_of`)."""
+    import numpy as np
+
+    counts = np.frombuffer(leaves.each(size), np.uint8).reshape(-1, _BLANK_CODE + 1)
+    codes = np.array([*range(65, 97), 64], np.uint8)
+    tiles = np.empty((len(counts), size), np.uint8)
+    for first in range(0, len(counts), 50_000):  # numpy needs 8 bytes for each count
+        some = counts[first : first + 50_000]
+        repeated = np.repeat(np.tile(codes, len(some)), some.ravel())
+        tiles[first : first + 50_000] = np.sort(repeated.reshape(-1, size))
+    return counts, tiles
+
+
+def lines_of(tiles: NDArray[np.uint8]) -> bytes:
+    """Return leaves as text. tiles: [n, size] of 64 + number of a letter, 64 a blank, 0 none."""
+    import numpy as np
+
+    lines = np.pad(tiles, ((0, 0), (0, 1)), constant_values=10)
+    return lines[lines > 0].tobytes()
 
 
 def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:

@@ -86,7 +86,7 @@ class FieldPicture:
         self._texts = self.board.texts(self.board.alphabet)
 
     def lines(self) -> list[str]:
-        """Draw the board with coordinates, a line a row."""
+        """Draw the board with coordinates, one line per row."""
         board = self.board
         return grid_lines(board.rows, board.columns, self._square, self.paint, self._cell)
 

@@ -26,7 +26,7 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.records import warn_of_faults
 from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_option
-from lexicon_fast.cli.scrabble.self_play import playability, train
+from lexicon_fast.cli.scrabble.self_play import leaves, playability, train
 from lexicon_fast.cli.tiles.commands import (
     WHITE_SPACE,
     BoardView,
@@ -60,6 +60,7 @@ def scrabble() -> None:
 
 
 scrabble.add_command(train)
+scrabble.add_command(leaves)
 scrabble.add_command(playability)
 
 

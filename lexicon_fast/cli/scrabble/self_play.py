@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble train` and `playability`: what games of bots against themselves teach."""
+"""`lexicon-fast scrabble train`, `leaves` and `playability`: leave values, and what words earn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import click
 
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
+    alphabet_option,
     check_output,
     file_option,
     load,
@@ -35,6 +36,14 @@ _layout_option: Final = click.option(
 
 _seed_option: Final = number_option(
     "--seed", least=0, most=1 << 62, default=1, help="Random seed of the first game."
+)
+
+_leaves_output: Final = file_option(
+    "-o",
+    "--output",
+    "output_path",
+    help="Leaves file to write; KLV2 if it is named *.klv2.",
+    required=True,
 )
 
 #: Hundredths of a point per unit of the values in a file.
@@ -64,7 +73,7 @@ _FEWEST: Final = 40
 )
 @_seed_option
 @threads_option("Number of threads; more than two are not used.")
-@file_option("-o", "--output", "output_path", help="Leaves file to write.", required=True)
+@_leaves_output
 def train(
     words: str,
     layout: str,
@@ -112,6 +121,31 @@ def train(
     learned = f"all racks of {boards:,} boards in {number} generations, seed {seed}"
     training.file(_UNIT, learned).write(output_path)
     warn(f"{output_path}: {len(training.values):,} leaves; use it as static:leaves={output_path}")
+
+
+@command(
+    "lexicon-fast scrabble leaves scrabble -o scrabble.klv2",
+    "lexicon-fast scrabble leaves CSW24.klv2 -o csw24.leaves",
+)
+@click.argument("table", metavar="NAME|PATH")
+@_leaves_output
+@alphabet_option
+def leaves(table: str, output_path: str, alphabet: str) -> None:
+    """Convert leave values from and to KLV2.
+
+    KLV2 is the format of wolges, Macondo and MAGPIE. A file named *.klv2 is written as KLV2, any
+    other one as a leaves file. Bots read both, as in static:leaves=FILE. A KLV2 has no letters:
+    number 1 is the first letter of the alphabet. It also lacks the value of an average rack and the
+    charge for vowels in the first play.
+    """
+    from lexicon_fast.bots.tiles.leaves import TABLES, LeavesFile, table_path
+    from lexicon_fast.dictionary.alphabet import Alphabet
+
+    check_output(output_path)
+    values = LeavesFile.load(table_path(table) if table in TABLES else table)
+    values = values.with_letters(Alphabet.load(alphabet).upper, table)
+    values.write(output_path)
+    warn(f"{output_path}: {len(values.native()):,} leaves; use it as static:leaves={output_path}")
 
 
 @command(

@@ -73,7 +73,7 @@ def cell_width(columns: int, width: int | None, most: int = _CELL) -> int:
 def grid_lines(
     rows: int, columns: int, square: Callable[[int], str], paint: Paint, cell: int
 ) -> list[str]:
-    """Draw squares with coordinates, a line a row.
+    """Draw squares with coordinates, one line per row.
 
     square: draws a square, by its number, row by row, in `cell` columns.
     """
@@ -98,7 +98,7 @@ def board_lines(
     laid: Collection[int] = (),
     width: int | None = None,
 ) -> list[str]:
-    """Draw a board with coordinates, a line a row.
+    """Draw a board with coordinates, one line per row.
 
     A tile is a letter in upper case, a blank in lower case. laid: the squares to highlight, as
     indices of `Board.squares`; without colours they get brackets, if there is room. width: of the

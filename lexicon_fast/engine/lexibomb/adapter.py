@@ -62,11 +62,11 @@ class Lexibomb(TileAdapter):
     ) -> tuple[type[PlayRows], Callable[..., Any]]:
         from lexicon_fast.bots.lexibomb.static import StaticGenerator
         from lexicon_fast.games.lexibomb.plays import Generator
-        from lexicon_fast.rows.tile_rows import MinefieldRows, StaticMinefieldRows
+        from lexicon_fast.rows.tile_rows import MinefieldRows
 
         if order is None:
             return MinefieldRows, partial(Generator, ruleset=rules)
-        return StaticMinefieldRows, partial(StaticGenerator, ruleset=rules, order=order)
+        return MinefieldRows, partial(StaticGenerator, ruleset=rules, order=order)
 
     def points(
         self, board: Any, play: CheckedPlay, observation: Observation, rules: Ruleset

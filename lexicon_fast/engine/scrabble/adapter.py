@@ -72,11 +72,11 @@ class Scrabble(TileAdapter):
     ) -> tuple[type[PlayRows], Callable[..., Any]]:
         from lexicon_fast.bots.scrabble.static import StaticGenerator
         from lexicon_fast.games.tiles.plays import Generator
-        from lexicon_fast.rows.tile_rows import CgpRows, StaticCgpRows
+        from lexicon_fast.rows.tile_rows import CgpRows
 
         if order is None:
             return CgpRows, partial(Generator, layout=rules.layout)
-        return StaticCgpRows, partial(StaticGenerator, layout=rules.layout, order=order)
+        return CgpRows, partial(StaticGenerator, layout=rules.layout, order=order)
 
     def read_row(self, rows: PlayRows, number: int, position: bytes) -> Row:
         """Parse a position: a JSON object, or a string with CGP."""

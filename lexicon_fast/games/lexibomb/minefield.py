@@ -195,8 +195,8 @@ def squares_of(lines: Sequence[str], rows: int, columns: int, marks: str, what: 
             raise BadPosition(
                 f"{what}, row {number}: {excerpt(line)} must have {columns} characters"
             )
-        if wrong := set(line) - set(marks):
-            place = min(map(line.index, wrong))
+        if line.strip(marks):
+            place = min(map(line.index, {*line} - {*marks}))
             raise BadPosition(
                 f"{what}, row {number}, character {place + 1}: {line[place]!r}; use {marks}"
             )

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.dictionary.dictionary import AnyDictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
@@ -258,7 +259,7 @@ def plays(
 
 
 def plays_batch(
-    positions: Iterable[Position | tuple[Any, ...]],
+    positions: Iterable[Position | tuple[Any, ...]] | ArrowData,
     dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "standard",
@@ -267,7 +268,8 @@ def plays_batch(
 ) -> Found:
     """Return the plays of many positions as columns.
 
-    positions: each a `Position`, or a tuple with its fields. Options as for `Generator`.
+    positions: each a `Position`, or a tuple with its fields, or a table of these from Arrow.
+    Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.
     Also raises BadOption, BadLayout, BadAlphabet, TypeError.
@@ -281,9 +283,11 @@ def plays_batch(
     """
     generator = Generator(dictionary, ruleset=ruleset, top=top)
     empty = ["." * generator.layout.columns] * generator.layout.rows
-    read, wrong = tile_plays.read_all(generator.read, positions, errors, (empty, (), ""))
+    read, wrong = tile_plays.read_all(
+        generator.read, positions, errors, (empty, (), ""), Position._fields
+    )
     columns = generator.batch(read)
-    columns.errors = wrong
+    columns.errors, columns._all_rows = wrong, errors == "row"
     return columns
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.base.arguments import checked, integer, items
+from lexicon_fast.base.arrow import imported, require_pyarrow
 from lexicon_fast.base.errors import BadHand, BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon import solver
@@ -23,6 +24,8 @@ from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from lexicon_fast.base.arrow import ArrowData
 
 
 __all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
@@ -245,7 +248,6 @@ class Planned(solver.BatchResult[Plans]):
         hand has one row without an entry, and the column `error` has its message. Needs the extra
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
-        from lexicon_fast.base.arrow import require_pyarrow
         from lexicon_fast.games.lexicon.columns import PlanBatchWriter
 
         pa = require_pyarrow("to_arrow")
@@ -297,7 +299,7 @@ def plan(
 
 
 def plan_batch(
-    hands: Iterable[str | tuple[str | None, Sequence[str] | None] | None],
+    hands: Iterable[str | tuple[str | None, Sequence[str] | None] | None] | ArrowData,
     dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
@@ -307,10 +309,10 @@ def plan_batch(
 ) -> Planned:
     """Return the plans of many hands as columns. Options as for `Planner`.
 
-    hands: hands, or pairs (hand, table words). errors: "raise" raises BadHand for the first bad
-    hand, naming its place from 1, and BadTableWord or BadPosition for a bad table; "row" plans the
-    other hands and collects the messages in `Planned.errors`. Raises BadOption for one string
-    instead of many, and for another `errors`.
+    hands: hands, or pairs (hand, table words); from Arrow, as for `solve_batch`. errors: "raise"
+    raises BadHand for the first bad hand, naming its place from 1, and BadTableWord or BadPosition
+    for a bad table; "row" plans the other hands and collects the messages in `Planned.errors`.
+    Raises BadOption for one string instead of many, and for another `errors`.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> d = Dictionary.from_words(["hat", "sit"])
@@ -322,10 +324,11 @@ def plan_batch(
         dictionary, ruleset=ruleset, min_length=min_length, place="position", turns=turns
     )
     keep = keeps_bad_rows(errors)
-    pairs = [
-        hand if isinstance(hand, tuple) else (hand, None) for hand in items("hands", "str", hands)
-    ]
-    found = planner.plan(solver.read_positions(pairs, planner.dictionary, keep))
+    if imported("hands", hands) is None:
+        each = items("hands", "str", hands)
+        hands = [hand if isinstance(hand, tuple) else (hand, None) for hand in each]
+    read = solver.read_positions(hands, planner.dictionary, keep, with_words=False)
+    found = planner.plan(read)
     parts = list(found) if keep else [_checked(plans) for plans in found]
     return Planned(parts, planner, all_rows=keep)
 

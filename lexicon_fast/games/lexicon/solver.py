@@ -16,7 +16,19 @@ from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
+from lexicon_fast._native.rows.read_columns import read_columns
+from lexicon_fast.base import errors
 from lexicon_fast.base.arguments import integer, strings, wrong_type
+from lexicon_fast.base.arrow import (
+    column_type,
+    export_stream,
+    imported,
+    is_list_of_text,
+    is_text,
+    require_pyarrow,
+    text_chunks,
+    text_lists,
+)
 from lexicon_fast.base.errors import BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary, load_once
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
@@ -28,6 +40,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast._native.lexicon.plan import Plans
+    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
@@ -200,6 +213,8 @@ class BatchResult(Generic[P]):
         """Return the number of positions."""
         return self._n
 
+    __arrow_c_stream__ = export_stream
+
     def _part_of(self, position: int, name: str) -> tuple[P, int]:
         """Return the part with a position, and its place in the part. Raises IndexError."""
         index = range(self._n)[integer(name, position)]
@@ -313,7 +328,6 @@ class Solutions(BatchResult[Moves]):
         `errors="row"` a bad position, or one without plays, has one row without a play, and the
         column `error` has its message. Needs the extra `arrow`.
         """
-        from lexicon_fast.base.arrow import require_pyarrow
         from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 
         pa = require_pyarrow("to_arrow")
@@ -357,7 +371,7 @@ def plays(
 
 
 def solve_batch(
-    positions: Iterable[Position | None],
+    positions: Iterable[Position | None] | ArrowData,
     dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
@@ -369,7 +383,8 @@ def solve_batch(
 ) -> Solutions:
     """Return the plays of many positions as columns.
 
-    positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words). Options as for `Solver`.
+    positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words); from Arrow a column of
+    texts, or a table with the columns hand and perhaps table. Options as for `Solver`.
     errors: "raise" raises BadHand, BadTableWord or BadPosition for the first bad position, naming
     its place from 1; "row" solves the other positions and collects the messages in
     `Solutions.errors`.
@@ -401,10 +416,39 @@ def checked_length(min_length: int) -> int:
 
 
 def read_positions(
-    positions: Iterable[str | tuple[str | None, Sequence[str] | None] | None],
+    positions: Iterable[str | tuple[str | None, Sequence[str] | None] | None] | ArrowData,
     dictionary: Dictionary,
     keep: bool = False,
+    *,
+    first: int = 1,
+    with_words: bool = True,
 ) -> Positions:
-    """Return the positions for the native core. keep: include bad positions, do not raise."""
+    """Return the positions for the native core. keep: include bad positions, do not raise.
+
+    positions: as for `solve_batch`. If they are from Arrow, first: number of the first one;
+    with_words: whether table words may follow a hand in its text.
+    """
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
-    return positions_of(positions, upper, lower, dictionary.alphabet.describe(), keep)
+    letters = dictionary.alphabet.describe()
+    columns = imported("positions", positions)
+    if columns is None:
+        return positions_of(positions, upper, lower, letters, keep)
+    if has_hands := "hand" in columns.column_names:
+        column_type(columns.schema, "hand", is_text, "strings")
+    else:
+        text_chunks("positions", positions)
+    tables = column_type(columns.schema, "table", is_list_of_text, "lists of strings")
+    read = Positions.empty(upper, lower)
+    for batch in columns.to_batches():
+        hands = batch.column("hand" if has_hands else 0)
+        words = None if tables is None else text_lists(batch.column("table"))
+        row = first + len(read)
+        read_columns(
+            *(hands, words, None, False, row, upper, lower, letters, "position"),
+            with_words=with_words and not has_hands,
+            out=read,
+        )
+    if read.errors and not keep:
+        place = min(read.errors)
+        raise getattr(errors, read.error_types[place])(read.errors[place])
+    return read

@@ -11,8 +11,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, overload
 
 from lexicon_fast._native.lexicon import tablebase as _native
-from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.base.arguments import checked, integer, is_null, items
+from lexicon_fast.base.arrow import imported, require_pyarrow
 from lexicon_fast.base.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.compiled_lists import map_file
@@ -114,7 +114,6 @@ class Tablebase:
         self.cards = self.table.cards
         self.min_length = self.table.min_length
         self.hands = self.table.hands
-        self._words: Any = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Open the file again where this is unpickled."""
@@ -155,19 +154,17 @@ class Tablebase:
         int32. errors: as for `best`; with "row", there is the column error, a string, and bad hands
         have null in the other columns. Needs the extra `arrow`.
         """
-        from lexicon_fast.base.arrow import require_pyarrow
+        from lexicon_fast.dictionary.arrow_words import all_words
 
         pa = require_pyarrow("best_record_batch")
         keep = keeps_bad_rows(errors)
         found = self._best_of_many(hands, keep)
-        if self._words is None:
-            self._words = pa.array(list(self.dictionary.words), pa.string())
         none = found.word_id < 0
         number = pa.array(found.word_id, mask=none if none.any() else None)
         bad = found.left_points < 0 if found.errors else None
         columns = {
             "count": pa.array(found.counts, mask=bad),
-            "word": pa.DictionaryArray.from_arrays(number, self._words),
+            "word": pa.DictionaryArray.from_arrays(number, all_words(self.dictionary)),
             "left_points": pa.array(found.left_points, mask=bad),
         }
         if keep:
@@ -246,31 +243,17 @@ class Tablebase:
 
     def _read(self, hands: Iterable[str | None]) -> Iterator[tuple[int, Positions]]:
         """Yield some hands at a time, with the place of the first."""
-        if not hasattr(hands, "to_pylist"):
+        table = imported("hands", hands)
+        if table is None:
             some = items("hands", "str", hands)
             for place, hand in enumerate(some):
                 if not is_null(hand):
                     checked(f"hands[{place}]", str, hand)
             yield 0, read_positions([(hand, ()) for hand in some], self.dictionary, True)
             return
-        compiled = self.dictionary.compiled
-        letters = self.dictionary.alphabet.describe()
-        done = 0
-        for chunk in getattr(hands, "chunks", [hands]):
-            array = chunk if str(chunk.type) in ("string", "large_string") else chunk.cast("string")
-            for at in range(0, len(array), _AT_A_TIME):
-                positions = read_columns(
-                    array[at : at + _AT_A_TIME],
-                    None,
-                    None,
-                    False,
-                    done + at + 1,
-                    compiled.upper,
-                    compiled.lower,
-                    letters,
-                )
-                yield done + at, positions
-            done += len(array)
+        for at in range(0, table.num_rows, _AT_A_TIME):
+            hands = table.slice(at, _AT_A_TIME)
+            yield at, read_positions(hands, self.dictionary, True, first=at + 1, with_words=False)
 
     def _note_bad(
         self,
@@ -285,7 +268,7 @@ class Tablebase:
             return
         rows = positions.rows()
         for place in map(int, bad.nonzero()[0]):
-            message = positions.errors.get(place, "").replace("row", "position", 1) or (
+            message = positions.errors.get(place) or (
                 f"position {first + place + 1}: hand {rows[place][2]!r} is not in the tablebase,"
                 f" which has the hands of up to {self.cards} cards from the pack; use `solve_batch`"
                 " for others"

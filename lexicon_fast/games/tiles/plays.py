@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedT
 
 from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.base.arguments import each_of, integer
+from lexicon_fast.base.arrow import export_stream, require_pyarrow
 from lexicon_fast.base.errors import (
     BadAlphabet,
     BadOption,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
     import numpy as np
     from numpy.typing import NDArray
+
+    from lexicon_fast.base.arrow import ArrowData
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
@@ -149,6 +152,8 @@ class PlayColumns(Generic[P]):
 
     #: The messages for bad positions, by their place from 0; these positions have no plays.
     errors: Mapping[int, str] = MappingProxyType({})
+    #: Whether `to_arrow` has a row for a position without plays.
+    _all_rows = False
 
     offsets: NDArray[np.int64] = native_column(0, "int64")
     direction: NDArray[np.uint8] = native_column(1, "uint8")
@@ -203,12 +208,38 @@ class PlayColumns(Generic[P]):
     @property
     def at(self) -> list[str]:
         """The place of each play, `8D` across or `D8` down."""
-        return [play.at for position in range(len(self)) for play in self[position]]
+        columns = (self.direction.tolist(), self.row.tolist(), self.column.tolist())
+        return [PLACE_NAMES[place] for place in zip(*columns, strict=True)]
 
     @property
     def word(self) -> list[str]:
         """The word of each play, as in `Play`."""
-        return [play.word for position in range(len(self)) for play in self[position]]
+        return [play[3] for position in range(len(self)) for play in self._native.rows(position)]
+
+    def to_arrow(self) -> Any:
+        """Return a pyarrow.Table with a row for each play: position (from 1), count, its fields.
+
+        With `errors="row"` a bad position, or one without plays, has one row without a play, and
+        the column `error` has its message. Needs the extra `arrow`.
+        """
+        import numpy as np
+
+        pa = require_pyarrow("to_arrow")
+        sizes = np.diff(self.offsets)
+        places = np.repeat(np.arange(len(self)), np.maximum(sizes, self._all_rows))
+        has_play = sizes[places] > 0
+        chosen = pa.array(np.cumsum(has_play) - 1, mask=~has_play)
+        bad = np.isin(places, list(self.errors))
+        counts = pa.array(np.asarray(self._counts, "int64")[places], mask=bad)
+        columns = {"position": places + 1, "count": counts}
+        for name in self._FIELDS:
+            kind = pa.string() if name in ("at", "word") else None
+            columns[name] = pa.array(getattr(self, name), kind).take(chosen)
+        if self._all_rows:
+            columns["error"] = pa.array(map(self.errors.get, places.tolist()), pa.string())
+        return pa.table(columns)
+
+    __arrow_c_stream__ = export_stream
 
     @cached_property
     def _columns(self) -> tuple[bytes, ...]:
@@ -220,6 +251,15 @@ class PlayColumns(Generic[P]):
         return np.frombuffer(self._columns[place], dtype)
 
 
+def write_rows(
+    found: PlayColumns[Any], rows: list[tuple[bytes, int]], separator: str | None = None
+) -> bytes:
+    """Return rows of output with plays. Arguments: of the native `Plays.write_rows`."""
+    native: Any = found._native
+    written: bytes = native.write_rows(rows, separator)
+    return written
+
+
 def make_plays(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
     """Return plays from their fields: as `kind._make`, without a Python frame for each play."""
     make: Callable[[Any], P] = partial(tuple.__new__, kind)
@@ -227,10 +267,15 @@ def make_plays(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
 
 
 def read_all(
-    read: Callable[[Any], T], positions: Iterable[Any], errors: str, empty: Any
+    read: Callable[[Any], T],
+    positions: Iterable[Any] | ArrowData,
+    errors: str,
+    empty: Any,
+    columns: Sequence[str] = ("board", "rack"),
 ) -> tuple[list[T], dict[int, str]]:
     """Read all positions; return them, and the messages for bad ones by their place from 0.
 
+    columns: the parts of a position, for positions in a table from Arrow.
     errors: "raise" raises the error of the first bad position; "row" replaces it by the position
     `empty`, which has no plays. Messages name the place from 1.
     """
@@ -240,6 +285,11 @@ def read_all(
     checked = []
     messages = {}
     for number, position in enumerate(each_of("positions", "positions", positions), 1):
+        if isinstance(position, dict):
+            if not {"board", "rack"} <= position.keys():
+                names = ", ".join(map(repr, position))
+                raise TypeError(f"positions must have the columns board and rack, not {names}")
+            position = tuple(map(position.get, columns))
         try:
             checked.append(read(position))
         except LexiconFastError as error:
@@ -433,7 +483,7 @@ def plays(
 
 
 def plays_batch(
-    positions: Iterable[Position],
+    positions: Iterable[Position] | ArrowData,
     dictionary: AnyDictionary,
     *,
     layout: AnyLayout = "scrabble",
@@ -443,7 +493,8 @@ def plays_batch(
 ) -> Found:
     """Return the plays of many positions as columns.
 
-    positions: lines of CGP, or pairs (board, rack) as for `plays`. Options as for `Generator`.
+    positions: lines of CGP, or pairs (board, rack) as for `plays`; from Arrow a column of CGP, or a
+    table with the columns board and rack. Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.
     Also raises BadLayout, BadOption, BadAlphabet, TypeError.
@@ -465,7 +516,7 @@ def plays_batch(
 
     read, wrong = read_all(read_position, positions, errors, (empty, ""))
     columns = generator._batch_once(read)
-    columns.errors = wrong
+    columns.errors, columns._all_rows = wrong, errors == "row"
     return columns
 
 

@@ -31,7 +31,7 @@ const begun = (question) => ({ question, found: [], wrong: [], said: "", outcome
  *     to say about the words
  */
 function useAttempt(question, give, say) {
-  const since = useMemo(() => performance.now(), [question]);
+  const since = useMemo(() => Date.now(), [question]);
   const attempt = useRef(begun(question));
   if (attempt.current.question !== question) attempt.current = begun(question);
   const [, render] = useState(attempt.current);
@@ -41,7 +41,7 @@ function useAttempt(question, give, say) {
     render(next);
   };
   const send = (/** @type {string} */ line, isOver = false) => {
-    const seconds = (performance.now() - since) / 1000;
+    const seconds = Math.max(0, Date.now() - since) / 1000;
     sent.current = sent.current.then(async () => {
       const { question: asked, found, wrong, outcome } = attempt.current;
       if (asked !== question || outcome) return true;

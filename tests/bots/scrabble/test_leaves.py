@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import json
+import random
+import struct
 import zlib
 from array import array
 from collections import Counter
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from oracles import static_eval as reference
+from oracles import word_graphs
 from support import six_letters
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
-from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble import train
-from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
+from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.tiles.board import native_layout, rack_counts
@@ -245,6 +250,138 @@ def test_files_and_options_that_do_not_fit_are_rejected(
         LeavesFile.load(path)
 
 
+# KLV2
+
+
+def test_files_of_magpie_are_read_and_written_the_same(data: Path, tmp_path: Path) -> None:
+    path = data / "magpie" / "leaves.klv2"
+    rows = [row.split(",") for row in (data / "magpie" / "leaves.csv").read_text().split()]
+    read = LeavesFile.load(path)
+    assert (read.letters, read.counts, read.tiles, read.unit) == ("", (6, 6, 4, 2), 6, 1)
+    assert len(read.native()) == len(rows) == 169
+    for tiles, points in rows:
+        counts = [tiles.count(tile) for tile in "AES"] + [0] * 29 + [tiles.count("?")]
+        assert read.native().value(bytes(counts)) == round(100 * float(points))
+    read.write(tmp_path / "own.klv2")
+    assert (tmp_path / "own.klv2").read_bytes() == path.read_bytes()
+
+
+def test_values_are_the_same_after_klv2(enable: Dictionary, tmp_path: Path) -> None:
+    before = LeavesFile.load(table_path("scrabble"))
+    before.write(tmp_path / "x.klv2")
+    after = LeavesFile.load(tmp_path / "x.klv2").with_letters(before.letters, "x")
+    values = [np.frombuffer(each.values, np.int16) * each.unit for each in (before, after)]
+    assert np.array_equal(*values)
+    assert (after.tiles, after.mean, after.vowel_charge) == (before.tiles, before.mean, 0)
+    assert len(leaves_for(LAYOUT, enable.alphabet, str(tmp_path / "x.klv2"))) == 914_624
+    assert bot(f"static:leaves={tmp_path / 'x.klv2'}", enable, "scrabble").leaves
+
+
+@given(
+    st.lists(st.integers(0, 4), min_size=2, max_size=32),
+    st.integers(0, 3),
+    st.integers(1, 4),
+    st.randoms(use_true_random=False),
+)
+def test_klv2_has_all_leaves_in_alphabetical_order(
+    most: list[int], blanks: int, tiles: int, rng: random.Random
+) -> None:
+    if len(most) > 8:
+        tiles = min(tiles, 2)
+    numbers = [64] * blanks + [65 + i for i, count in enumerate(most) for _ in range(count)]
+    sizes = range(1, tiles + 1)
+    leaves = sorted({bytes(leave) for size in sizes for leave in combinations(numbers, size)})
+    counts = (*most, blanks)
+    size = len(Leaves(bytes([*most, *[0] * (32 - len(most)), blanks]), len(most), tiles, None))
+    values = np.arange(size, dtype=np.int16)
+    file = LeavesFile("", counts, tiles, 1, 0, 0, "", "", "", values.tobytes())
+    if not leaves:
+        return
+    nodes, _, points = unpacked(file.klv())
+    assert word_graphs.spelled(nodes) == [bytes(code - 64 for code in leave) for leave in leaves]
+    ranks = [file.native().rank(bytes(map(leave.count, [*range(65, 97), 64]))) for leave in leaves]
+    assert np.allclose(points, np.array(ranks) / 100)
+    some = rng.sample(leaves, min(9, len(leaves)))
+    found = rank_leaves(b"".join(leave + b"\n" for leave in some))
+    by_code = [bytes(map(leave.count, [*range(65, 97), 64])) for leave in some]
+    assert found[:2] == (bytes(map(max, *by_code, by_code[0])), max(map(len, some)))
+    table = Leaves(found[0], 32, found[1], None)
+    assert [*array("I", found[2])] == [*map(table.rank, by_code)]
+
+
+def unpacked(data: bytes) -> tuple[bytes, int, tuple[float, ...]]:
+    """The nodes of a KLV2, the number of its values, and the values."""
+    end = 4 + 4 * struct.unpack_from("<I", data)[0]
+    (count,) = struct.unpack_from("<I", data, end)
+    return data[4:end], count, struct.unpack(f"<{count}f", data[end + 4 :])
+
+
+def klv(leaves: list[bytes], points: list[float]) -> bytes:
+    """A KLV2 file with these leaves, which need not be in order."""
+    nodes = [1 << 22 | 1 if leaves else 1 << 22]
+    place = 1 + len(leaves)
+    firsts = [leave[0] << 24 | (len(leave) == 1) << 23 for leave in leaves]
+    rest: list[int] = []
+    for number, leave in enumerate(leaves):
+        if len(leave) > 1:
+            firsts[number] |= place + len(rest)
+        for at in range(1, len(leave)):
+            more = at + 1 < len(leave)
+            following = place + len(rest) + 1 if more else 1 << 23
+            rest.append(leave[at] << 24 | 1 << 22 | following)
+    if firsts:
+        firsts[-1] |= 1 << 22
+    nodes += firsts + rest
+    packed = struct.pack(f"<I{len(nodes)}I", len(nodes), *nodes)
+    return packed + struct.pack(f"<I{len(points)}f", len(points), *points)
+
+
+GOOD = klv([b"\0", b"\1\2"], [20, 3])
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (GOOD[:-1], "31 bytes instead of 32 for 2 leaves; get it again"),
+        (GOOD + b"\0", "33 bytes instead of 32 for 2 leaves"),
+        (GOOD[:-4], "a KLV with values of 16 bits; convert it to KLV2"),
+        (b"\xff\xff" + GOOD[2:], "bytes instead of .* for 0 leaves"),
+        (klv([b"\1"], []), "0 leaves"),
+        (klv([b"\1", b"\2"], [1]), "more than 9 bytes|2 leaves with 1 values"),
+        (klv([b"\1"], [1, 2]), "1 leaves with 2 values"),
+        (klv([b"\2\1"], [1]), "leave b'BA' is not 1 to 8 tiles in rising order"),
+        (klv([b"\1\0"], [1]), "leave b'A@' is not 1 to 8 tiles"),
+        (klv([b"\1" * 9], [1]), "more than 9 bytes of words"),
+        (klv([b"\1" * 9, b"\2"], [1, 2]), "leave b'AAAAAAAAA' is not 1 to 8"),
+        (klv([b"\1", b"\1"], [1, 2]), "a leave twice"),
+        (klv([b"\1" * 8] + [bytes([n]) * 8 for n in range(2, 33)], [1] * 32), "use fewer tiles"),
+        (klv([bytes([n]) * 8 for n in range(1, 29)], [1] * 28), "too many tiles"),
+        (klv([b"\x21"], [1]), "node 1 of 2: not a letter"),
+        (klv([b"\1"], [float("nan")]), "a value that is not between -10000 and"),
+        (klv([b"\1"], [float("-inf")]), "a value that is not between -10000 and"),
+        (klv([b"\1"], [1e9]), "a value that is not between -10000 and"),
+    ],
+)
+def test_damaged_klv2_files_are_rejected_by_name(
+    content: bytes, message: str, tmp_path: Path
+) -> None:
+    (tmp_path / "good.klv2").write_bytes(GOOD)
+    assert LeavesFile.load(tmp_path / "good.klv2").counts == (1, 1, 1)
+    (tmp_path / "bad.klv2").write_bytes(content)
+    with pytest.raises(BadOption, match=rf"leaves=.*bad\.klv2.*({message})"):
+        LeavesFile.load(tmp_path / "bad.klv2")
+
+
+def test_letters_of_klv2_are_those_of_the_alphabet(tmp_path: Path) -> None:
+    path = tmp_path / "x.klv2"
+    path.write_bytes(klv([b"\0", b"\1\3", b"\2"], [20, -300, 655]))
+    read = LeavesFile.load(path)
+    assert (read.unit, read.native().value(by_code("AC"))) == (2, -30_000)
+    assert read.with_letters("ABCD", "x").counts == (1, 1, 1, 0, 1)
+    with pytest.raises(BadOption, match="letters up to number 3, but the alphabet has 2"):
+        read.with_letters("AB", str(path))
+
+
 # Learning
 
 
@@ -312,7 +449,7 @@ def test_training_numbers_leaves_as_the_native_core() -> None:
         shape = shapes.sizes[size - 1]
         assert len(shape.counts) == len(leaves)
         for number, leave in enumerate(leaves):
-            tiles = sorted(leave, key="ABC?".index)
+            tiles = sorted(leave, key="?ABC".index)
             for at, tile in enumerate(tiles):
                 less = leave.replace(tile, "", 1)
                 assert smaller[shape.smaller[number, at]] == less

@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble train` as users run it."""
+"""`lexicon-fast scrabble train` and `leaves` as users run them."""
 
 from __future__ import annotations
 
@@ -108,3 +108,21 @@ def test_tiles_of_another_layout(files: tuple[str | Path, ...], tmp_path: Path) 
     result = run(*files, "--tiles", other, "--boards", "40", "-o", path)
     assert result.returncode == 0, result.stderr
     assert LeavesFile.load(path).counts[LETTERS.index("Q")] == 5
+
+
+def test_leaves_are_converted_from_and_to_klv2(data: Path, tmp_path: Path) -> None:
+    def leaves(*args: str | Path) -> subprocess.CompletedProcess[str]:
+        return forked.run("scrabble", "leaves", *args, encoding="utf-8")
+
+    source, made = data / "magpie" / "leaves.klv2", tmp_path / "made.leaves"
+    alphabet = tmp_path / "three.alphabet"
+    alphabet.write_text("A a\nE e\nS s\n")
+    done = leaves(source, "--alphabet", alphabet, "-o", made)
+    assert done.stderr == f"lexicon-fast: {made}: 169 leaves; use it as static:leaves={made}\n"
+    assert (LeavesFile.load(made).letters, LeavesFile.load(made).learned) == ("AES", "KLV2")
+    assert leaves(made, "-o", tmp_path / "again.KLV2").returncode == 0
+    assert (tmp_path / "again.KLV2").read_bytes() == source.read_bytes()
+    alphabet.write_text("A a\nE e\n")
+    wrong = leaves(source, "--alphabet", alphabet, "-o", tmp_path / "wrong.leaves")
+    assert "letters up to number 3, but the alphabet has 2" in wrong.stderr
+    assert (wrong.returncode, (tmp_path / "wrong.leaves").exists()) == (2, False)

@@ -15,6 +15,7 @@ from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
+from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport instances_of
 from ..dictionary.deadline cimport check_stop
@@ -29,7 +30,7 @@ cdef enum:
 
 cdef class Row:
     def __cinit__(self, AllHands hands not None):
-        hands.check_room()
+        hands.check_room(True, hands.planned)
         self.best.resize(hands.commons)
         self.turns.resize(hands.commons)
         self.spent.resize((hands.most_turns + 1) * hands.commons)
@@ -39,7 +40,8 @@ cdef class AllHands(HandSets):
     """The best first plays of all hands of `cards` cards from a pack, with `plan` also the turns that empty them.
 
     The arguments are those of `HandSets`. most_commons should be so small that a row fits into the processor's
-    cache. Call `reserve`, and then `fill` for each size from 0 on.
+    cache. Call `reserve`, and then `fill` for each size from 0 on. First plays and turns do not depend on each
+    other, so they can be found one after the other, in less memory.
     """
 
     def __cinit__(self):
@@ -61,23 +63,26 @@ cdef class AllHands(HandSets):
         """Number of smaller hands with the same rare cards, by the number of these, 0 to `cards` - 1."""
         return [self.row_length[s] for s in range(self.cards)]
 
-    def reserve(self, *, int most_turns=MAX_CARDS):
-        """Allocate the tables, `size` bytes, before the first `fill`. Raises MemoryError.
+    def reserve(self, *, bint best=True, bint turns=True, int most_turns=MAX_CARDS):
+        """Allocate the tables that `fill` fills, up to `size` bytes, and free the others. Raises MemoryError.
 
-        most_turns: of those whose points are found; there may be fewer.
+        best: of first plays; turns: of turns and points, with `plan`; most_turns: of those whose points are found;
+        there may be fewer. Not for use beside other calls.
         """
         cdef uint64_t hands = self.row_start[self.cards]
+        cdef uint64_t planned = hands if turns and self.planned else 0
         cdef int words
         self.most_turns = max(min(self.most_turns, most_turns), 1)
         with nogil:
-            self.best.resize(hands)
-            if self.planned:
-                self.turns.resize(hands)
+            self.best.resize(hands if best else 0)
+            self.best.shrink_to_fit()
             for words in range(2, self.most_turns + 1):
-                self.spent[words].resize(hands)
+                resize(self.spent[words], planned)
+            resize(self.turns, planned)
 
-    cdef int check_room(self) except -1:
-        if self.best.size() != self.row_start[self.cards]:
+    cdef int check_room(self, bint best, bint turns) except -1:
+        """Raise BadOption if a table is not allocated."""
+        if best and not self.best.size() or turns and not self.turns.size():
             raise BadOption("the tables of hands are not allocated; call reserve() first")
 
     def fill(self, int size, uint32_t first, uint32_t last):
@@ -86,7 +91,7 @@ cdef class AllHands(HandSets):
         Call `reserve` first, and `fill` for all smaller sizes. Releases the GIL. Raises IndexError, BadOption.
         """
         self.check_sets(size, self.cards - 1, first, last)
-        self.check_room()
+        self.check_room(not self.turns.size(), False)
         with nogil:
             fill_rows(self, size, first, last)
 
@@ -140,7 +145,7 @@ cdef class AllHands(HandSets):
         to.least = to.most = self.cards - rare.size
         to.best = row.best.data()
         to.lower_best = self.best.data() + at
-        to.turns = row.turns.data()
+        to.turns = row.turns.data() if self.planned else NULL
         to.lower_turns = self.turns.data() + at if self.planned else NULL
         for words in range(2, self.most_turns + 1):
             to.spent[words] = row.spent.data() + words * self.commons
@@ -148,11 +153,16 @@ cdef class AllHands(HandSets):
         solve_places(self, rare, &to)
 
 
+cdef int resize(vector[uint8_t] &table, uint64_t size) except -1 nogil:
+    table.resize(size)
+    table.shrink_to_fit()
+
+
 # ---------------------------------------------------------------- rows
 
 cdef struct Target:
     # Where to write the results of a row: places `begin` to `end`, for hands with `least` to `most` common cards.
-    # The lower_ results are those of hands with the same rare cards and fewer common cards.
+    # The lower_ results are those of hands with the same rare cards and fewer common cards. NULL: not wanted.
     uint32_t begin
     uint32_t end
     int least
@@ -189,9 +199,9 @@ cdef int fill_rows(AllHands self, int size, uint32_t first, uint32_t last) excep
     to.most = self.cards - 1 - size
     for number in range(first, last):
         at = self.row_start[size] + <uint64_t>number * self.row_length[size]
-        to.best = self.best.data() + at
+        to.best = self.best.data() + at if self.best.size() else NULL
         to.lower_best = to.best
-        to.turns = self.turns.data() + at if self.planned else NULL
+        to.turns = self.turns.data() + at if self.turns.size() else NULL
         to.lower_turns = to.turns
         for words in range(2, self.most_turns + 1):
             to.spent[words] = self.spent[words].data() + at
@@ -211,16 +221,17 @@ cdef int solve_places(AllHands self, const Rare *rare, const Target *to) except 
     check_stop(2 * (to.end - to.begin) * (1 + rare.kinds))
     row = rare_number(&self.rare, rare, -1, &size)
     row += self.first_rare[size]
-    # Words of hands with a rare card less, then words that take all cards, then those of a common card less.
-    memset(to.best + to.begin, 0, (to.end - to.begin) * sizeof(uint32_t))
-    for k in range(rare.kinds):
-        raise_all(to.best, self.best.data() + lower[k], to.begin, to.end)
-    for i in range(self.paid_start[row], self.paid_start[row + 1]):
-        number = self.paid_common[i]
-        if to.begin <= number < to.end and self.paid_best[i] > to.best[number]:
-            to.best[number] = self.paid_best[i]
-    raise_within(self, to.best, to.lower_best, to.begin, to.end)
-    if not self.planned:
+    if to.best != NULL:
+        # Words of hands with a rare card less, then words that take all cards, then those of a common card less.
+        memset(to.best + to.begin, 0, (to.end - to.begin) * sizeof(uint32_t))
+        for k in range(rare.kinds):
+            raise_all(to.best, self.best.data() + lower[k], to.begin, to.end)
+        for i in range(self.paid_start[row], self.paid_start[row + 1]):
+            number = self.paid_common[i]
+            if to.begin <= number < to.end and self.paid_best[i] > to.best[number]:
+                to.best[number] = self.paid_best[i]
+        raise_within(self, to.best, to.lower_best, to.begin, to.end)
+    if to.turns == NULL:
         return 0
     count_turns(self, rare, to)
     for words in range(2, self.most_turns + 1):

@@ -86,6 +86,11 @@ cdef class PlayCounts:
         with nogil:
             self.counts.resize(self.hands.row_start[self.hands.cards])
 
+    def free(self):
+        """Free the table. Not for use beside other calls."""
+        self.counts.resize(0)
+        self.counts.shrink_to_fit()
+
     cdef int check_room(self) except -1:
         if self.counts.size() != self.hands.row_start[self.hands.cards]:
             raise BadOption("the table of counts is not allocated; call reserve() first")
@@ -241,20 +246,26 @@ cdef int add_kind(
             before = counts
 
 
-def entries_of(AllHands hands not None, PlayCounts counts not None, int size, uint32_t first, uint32_t last):
-    """The entries of all hands of fewer than `hands.cards` cards whose `size` rare cards have these numbers.
+def entries_of(
+    AllHands hands not None, PlayCounts counts not None, int size, uint32_t first, uint32_t last, bytes before not None
+):
+    """Enter the results that are in memory into the entries of all hands of fewer than `hands.cards` cards whose
+    `size` rare cards have these numbers.
 
-    hands, with plans, and counts must be complete. Returns bytes: 8 for each hand. Raises IndexError, BadOption
-    if a number does not fit into an entry.
+    Each table of hands, with plans, and counts must be complete or empty. before: the entries with the results of
+    the other tables, or zero. Returns bytes: 8 for each hand. Raises IndexError, BadOption if a number does not fit
+    into an entry.
     """
     hands.check_sets(size, hands.cards - 1, first, last)
-    hands.check_room()
-    counts.check_room()
     if counts.hands is not hands or not hands.planned:
         raise BadOption("a tablebase needs plans, and the counts of the same hands")
     if hands.dictionary.n > MOST_WORDS:
         raise BadOption(f"the dictionary has {hands.dictionary.n:,} words; a tablebase has room for {MOST_WORDS:,}")
-    packed = PyBytes_FromStringAndSize(NULL, 8 * (last - first) * <Py_ssize_t>hands.row_length[size])
+    cdef Py_ssize_t length = 8 * (last - first) * <Py_ssize_t>hands.row_length[size]
+    if len(before) != length:
+        raise BadOption(f"before has {len(before):,} bytes; it must have {length:,}")
+    packed = PyBytes_FromStringAndSize(NULL, length)
+    memcpy(PyBytes_AS_STRING(packed), PyBytes_AS_STRING(before), length)
     cdef uint64_t *out = <uint64_t *>PyBytes_AS_STRING(packed)
     with nogil:
         pack(hands, counts, size, first, last, out)
@@ -268,6 +279,8 @@ cdef int pack(
     cdef uint64_t entry
     cdef uint32_t number, i, best, turns
     cdef int k, words, points, points_left, rare_points
+    cdef bint has_best = hands.best.size() != 0, has_turns = hands.turns.size() != 0
+    cdef bint has_counts = counts.counts.size() != 0
     cdef Rare rare
     for number in range(first, last):
         check_stop(4 * hands.row_length[size])
@@ -277,21 +290,25 @@ cdef int pack(
             rare_points += rare.count[k] * hands.points[hands.rare.code[rare.kind[k]]]
         for i in range(hands.row_length[size]):
             points = rare_points + hands.common_points[i]
-            best = hands.best[at]
-            turns = hands.turns[at]
-            if counts.counts[at] > MOST_COUNTED:
-                with gil:
-                    raise BadOption(
-                        f"a hand has {counts.counts[at]:,} plays; a tablebase has room for {MOST_COUNTED:,}")
-            entry = <uint64_t>counts.counts[at] << COUNT_BIT
-            entry |= <uint64_t>(turns if turns != NEVER else NO_TURNS) << TURNS_BIT
-            if best:
-                entry |= WORD_MASK - (best & WORD_MASK)
-            entry |= <uint64_t>(points - (best >> WORD_BITS)) << FIRST_LEFT_BIT
-            for words in range(2, 4):
-                k = min(words, hands.most_turns)
-                points_left = points - (hands.spent[k][at] if k > 1 else best >> WORD_BITS)
-                entry |= <uint64_t>points_left << (FIRST_LEFT_BIT + 8 * (words - 1))
+            entry = out[0]
+            if has_best:
+                best = hands.best[at]
+                if best:
+                    entry |= WORD_MASK - (best & WORD_MASK)
+                for words in range(1, 2 if hands.most_turns > 1 else 4):
+                    entry |= <uint64_t>(points - (best >> WORD_BITS)) << (FIRST_LEFT_BIT + 8 * (words - 1))
+            if has_turns:
+                turns = hands.turns[at]
+                entry |= <uint64_t>(turns if turns != NEVER else NO_TURNS) << TURNS_BIT
+                for words in range(2, 4 if hands.most_turns > 1 else 2):
+                    points_left = points - hands.spent[min(words, hands.most_turns)][at]
+                    entry |= <uint64_t>points_left << (FIRST_LEFT_BIT + 8 * (words - 1))
+            if has_counts:
+                if counts.counts[at] > MOST_COUNTED:
+                    with gil:
+                        raise BadOption(
+                            f"a hand has {counts.counts[at]:,} plays; a tablebase has room for {MOST_COUNTED:,}")
+                entry |= <uint64_t>counts.counts[at] << COUNT_BIT
             out[0] = entry
             out += 1
             at += 1

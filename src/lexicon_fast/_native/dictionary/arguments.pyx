@@ -2,6 +2,7 @@
 
 import operator
 
+from lexicon_fast.base.arguments import items as checked_items
 from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int64_t, uint64_t
@@ -14,22 +15,12 @@ cdef object wrong_type(str name, str wanted, value):
 
 
 cdef list items_of(value, str name, str wanted):
-    if isinstance(value, (bytes, bytearray)):
-        raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
-    return any_items_of(value, name, wanted)
+    return checked_items(name, wanted, value)
 
 
 cdef list any_items_of(value, str name, str wanted):
     """The same, but bytes count as a sequence of numbers."""
-    if isinstance(value, str):
-        raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
-    if hasattr(value, "to_pylist"):  # an Arrow array, whose own items are not strings or numbers
-        value = value.to_pylist()
-    try:
-        items = iter(value)
-    except TypeError:
-        raise wrong_type(name, f"a sequence of {wanted}", value) from None
-    return list(items)
+    return list(value) if isinstance(value, (bytes, bytearray)) else checked_items(name, wanted, value)
 
 
 cdef list instances_of(value, str name, type kind):

@@ -82,6 +82,9 @@ cdef class Compiled:
     cdef void release_scratch(self, Scratch scratch)
 
 
+# The kernels of an instruction set, or None: those that searches use. Raises BadOption.
+cdef const Kernels *kernels_for(str isa) except NULL
+
 # The letters that all words of a block of `columns` have: `Columns.common` for this length.
 cdef const uint32_t *common_letters(Compiled d, int length) except NULL nogil
 

@@ -110,9 +110,7 @@ cdef class Compiled:
             raise BufferError(f"{label}: buffer must be contiguous")
         self._buffer = view.cast("B") if view.nbytes else memoryview(b"")
         self.size = self._buffer.shape[0]
-        self.kernels = default_kernels
-        if isa is not None:
-            self.kernels = kernels_named(isa, "instruction set")
+        self.kernels = kernels_for(isa)
         problem = self._open()
         if problem is not None:
             raise BadDictionary(f"{label}: {problem}; build it again from its word list")
@@ -560,6 +558,10 @@ cdef const Kernels *kernels_named(str name, str what) except NULL:
             return sets[i]
         i += 1
     raise BadOption(f"{what} {name!r} is not available on this machine; use {' or '.join(available_isas())}")
+
+
+cdef const Kernels *kernels_for(str isa) except NULL:
+    return default_kernels if isa is None else kernels_named(isa, "instruction set")
 
 
 cdef str spell(const Letters *letters, const uint8_t *codes, int length):

@@ -102,6 +102,11 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint32_t registers
         uint32_t letters
 
+    enum:
+        GRADED_IN_1_BYTE
+        GRADED_IN_2_BYTES
+        MAX_GRADED
+
     struct Kernels:
         const char *name
         size_t (*subset_words)(
@@ -135,5 +140,8 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         void (*add_bitplanes)(
             const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
             uint32_t sum_count) noexcept nogil
+        void (*grade)(
+            const uint8_t *letters, size_t stride, const uint8_t *guess, size_t length, size_t words,
+            void *out) noexcept nogil
 
     const Kernels *const *available_kernels()

@@ -5,7 +5,6 @@ They are most of what word study asks in bulk, and each takes less time than Pyt
 
 from lexicon_fast.base.errors import BadOption
 
-from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
 from libc.stdint cimport int32_t, int64_t, uint32_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
@@ -14,6 +13,7 @@ from .anagrams cimport AnagramTable, prepare_table
 from .compiled cimport Compiled, Scratch
 from .letters cimport NO_LETTER, Letters, code_of
 from .search cimport Cards, Matches, find_anagrams, find_subwords
+from .text_column cimport Text, Texts
 
 cdef extern from "Python.h":
     Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
@@ -27,12 +27,6 @@ cdef enum:
     MAX_SIZE = 64        # letters of a query
 
 
-cdef struct Text:        # the characters of a Python string, which must outlive it
-    const void *data
-    Py_ssize_t size      # 0: the query is no string
-    int kind
-
-
 def find_plain(Compiled d not None, list queries not None, Matches out=None):
     """Answer the queries that are `anagram:` or `subanagram:` with letters and `?`, in any case.
 
@@ -40,18 +34,10 @@ def find_plain(Compiled d not None, list queries not None, Matches out=None):
     queries, which may be objects of any type and have no words. out: as for `subwords_batch`. Raises BadOption if that
     is in use.
     """
-    cdef vector[Text] texts
+    cdef Texts texts = Texts(queries, "queries")
     cdef vector[Py_ssize_t] others
-    cdef Py_ssize_t i, n = len(queries)
+    cdef Py_ssize_t i
     cdef Scratch scratch
-    texts.resize(n)
-    for i in range(n):
-        query = queries[i]
-        memset(&texts[i], 0, sizeof(Text))
-        if type(query) is str:
-            texts[i].data = PyUnicode_DATA(query)
-            texts[i].size = PyUnicode_GET_LENGTH(query)
-            texts[i].kind = PyUnicode_KIND(query)
     if out is None:
         out = Matches()
     out.reserve()
@@ -59,7 +45,7 @@ def find_plain(Compiled d not None, list queries not None, Matches out=None):
         scratch = d.take_scratch()
         try:
             with nogil:
-                answer(d, texts, others, scratch, out)
+                answer(d, texts.texts, others, scratch, out)
         finally:
             d.release_scratch(scratch)
     finally:

@@ -10,19 +10,19 @@ from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad
 
 from cpython.buffer cimport PyBuffer_FillInfo
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memmove, memset
 from libcpp.vector cimport vector
 
 from .anagrams cimport AnagramTable, look_up_anagrams
-from .arguments cimport items_of, wrong_type
+from .arguments cimport wrong_type
 from .compiled cimport Compiled, Scratch, codes_of, common_letters, length_of
 from .deadline cimport check_stop
 from .kernels cimport CODES, PLANES, Columns, Probe, SubstitutionQuery
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
+from .text_column cimport Text, Texts, text_of
 
 cdef extern from "Python.h":
     bint PyUnicode_IS_ASCII(object)
@@ -39,12 +39,6 @@ cdef enum Search:
     SUPERWORDS
     SUBSTITUTIONS
     SCAN                 # SUBWORDS by testing every word
-
-
-cdef struct Text:        # the characters of a Python string, which must outlive it
-    const void *data
-    Py_ssize_t size
-    int kind
 
 
 # ---------------------------------------------------------------- from letters to word numbers
@@ -265,14 +259,6 @@ cdef void fill_query(const TableWord *word, const Cards *hand, SubstitutionQuery
 
 
 # ---------------------------------------------------------------- from strings to letters
-
-cdef inline Text text_of(str string):
-    cdef Text text
-    text.data = PyUnicode_DATA(string)
-    text.size = PyUnicode_GET_LENGTH(string)
-    text.kind = PyUnicode_KIND(string)
-    return text
-
 
 cdef bint read_cards(const Letters *letters, const Text *text, Cards *hand) noexcept nogil:
     """Read a hand. Returns False if it is invalid (see `bad_text`)."""
@@ -670,12 +656,27 @@ def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise")
 
 def superwords_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUPERWORDS, strings_of(words, "words"), hands, out, keeps_bad_rows(errors))
+    return batch(d, SUPERWORDS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
 def substitutions_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUBSTITUTIONS, strings_of(words, "words"), hands, out, keeps_bad_rows(errors))
+    return batch(d, SUBSTITUTIONS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
+
+
+def contains_batch(Compiled d not None, words):
+    """Whether the dictionary has each of many words, in any case: a byte for each, 0 or 1. Releases the GIL."""
+    cdef Texts texts = Texts(words, "words")
+    cdef size_t i
+    cdef bytes answers = bytes(texts.texts.size())
+    cdef char *answer = answers
+    cdef TableWord word
+    with nogil:
+        for i in range(texts.texts.size()):
+            check_stop(200)
+            if read_table_word(&d.letters, &texts.texts[i], &word):
+                answer[i] = d.find(word.codes, word.length) >= 0
+    return answers
 
 
 def scan_batch(Compiled d not None, hands, Matches out=None):
@@ -683,26 +684,16 @@ def scan_batch(Compiled d not None, hands, Matches out=None):
     return batch(d, SCAN, None, hands, out, False)
 
 
-cdef list strings_of(value, str name):
-    """A new list of the items, not all of which may be strings. Raises TypeError, BadOption."""
-    if value is None:                           # `batch` takes None for words that are not needed
-        raise wrong_type(name, "a sequence of str", value)
-    return items_of(value, name, "str")
-
-
-cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out, bint keep):
+cdef Matches batch(Compiled d, Search kind, Texts words, given, Matches out, bint keep):
     """Search with many queries. keep: keep the messages for bad queries, instead of raising that for the first."""
-    # These lists keep the strings alive while the GIL is released.
-    cdef list hand_list = strings_of(hands, "hands")
-    cdef vector[Text] hand_texts, word_texts
+    cdef Texts hands = Texts(given, "hands")
+    cdef bint has_words = words is not None
     cdef vector[Py_ssize_t] bad
     cdef Scratch scratch
-    cdef Py_ssize_t n = len(hand_list), i
-    if word_list is not None and len(word_list) != n:
-        raise BadOption(f"words has {len(word_list)} items, but hands has {n}; pass as many of each")
-    gather(hand_list, hand_texts)
-    if word_list is not None:
-        gather(word_list, word_texts)
+    cdef size_t n = hands.texts.size(), i
+    words = words if has_words else Texts((), "words")
+    if has_words and words.texts.size() != n:
+        raise BadOption(f"words has {words.texts.size()} items, but hands has {n}; pass as many of each")
     if out is None:
         out = Matches()
     out.reserve()
@@ -710,15 +701,15 @@ cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out, 
         scratch = d.take_scratch()
         try:
             with nogil:
-                run_batch(d, kind, word_texts, hand_texts, scratch, out, bad, keep)
+                run_batch(d, kind, words.texts, hands.texts, scratch, out, bad, keep)
         finally:
             d.release_scratch(scratch)
     finally:
         out._lock.release()
     out.errors = {}
-    for i in range(<Py_ssize_t>bad.size()):
-        error = bad_query(d, None if word_list is None else word_list[bad[i]], word_list is not None,
-                          hand_list[bad[i]], f"query {bad[i]}: ")
+    for i in range(bad.size()):
+        word = words.item(bad[i]) if has_words else None
+        error = bad_query(d, word, has_words, hands.item(bad[i]), f"query {bad[i]}: ")
         if not keep:
             raise error
         out.errors[bad[i]] = str(error)
@@ -732,31 +723,17 @@ cdef object bad_query(Compiled d, word, bint has_word, hand, str place):
     if has_word:
         if not isinstance(word, str):
             return BadTableWord(f"{place}{not_string('word', word)}")
-        word = str(word)                      # from a subclass of str
+        word = composed(str(word))            # from a subclass of str
         text = text_of(word)
         if not read_table_word(&d.letters, &text, &table):
             return bad_text(d, word, place, False)
     if not isinstance(hand, str):
         return BadHand(f"{place}{not_string('hand', hand)}")
-    return bad_text(d, str(hand), place, True)
+    return bad_text(d, composed(str(hand)), place, True)
 
 
 cdef str not_string(str what, value):
     return f"{what} is null" if is_null(value) else f"{what} {short(repr(value))} is not a string"
-
-
-cdef int gather(list strings, vector[Text] &texts) except -1:
-    """Point to the characters of strings, composed; of other objects there are none, which makes a bad query."""
-    cdef Py_ssize_t i
-    texts.resize(len(strings))
-    for i in range(len(strings)):
-        item = strings[i]
-        if not isinstance(item, str):
-            memset(&texts[i], 0, sizeof(Text))
-            continue
-        if not PyUnicode_IS_ASCII(item):
-            item = strings[i] = composed(item)
-        texts[i] = text_of(<str>item)
 
 
 cdef int run_batch(

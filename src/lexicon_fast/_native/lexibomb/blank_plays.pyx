@@ -28,6 +28,7 @@ from ..tiles.lanes cimport (
     EMPTY, MAX_RACK, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_slot, length_of, open_lanes,
     release_workspace, row_of, take_workspace, words_of_key,
 )
+from ..tiles.play_rows cimport SPELLED_ROOM, put_decimal, put_key, put_place, put_spelled, write_rows
 from .bombs cimport is_symmetric
 
 cdef enum:
@@ -472,27 +473,20 @@ cdef class Plays:
         return rows
 
     cdef str spell(self, Py_ssize_t position, const Play *play):
-        cdef const uint8_t *tiles = <const uint8_t *><const char *>self.tiles + (
-            position * self.layout.rows * self.layout.columns)
-        cdef int step = self.layout.columns if play.direction else 1, k, tile, n = 0
-        cdef bint inside = False
-        cdef Py_UCS4 letter
-        cdef list parts = []
-        tiles += play.start * self.layout.columns + play.lane if play.direction else (
-            play.lane * self.layout.columns + play.start)
-        for k in range(play.length):
-            tile = tiles[k * step]
-            if (tile != EMPTY) != inside:
-                parts.append(")" if inside else "(")
-                inside = not inside
-            if tile == EMPTY:
-                tile = play.laid[n]
-                n += 1
-            letter = UNDERSCORE if tile == MASTER else self.dictionary.letters.upper_point[tile]
-            parts.append(letter)
-        if inside:
-            parts.append(")")
-        return "".join(parts)
+        cdef char text[<int>SPELLED_ROOM]
+        cdef const uint8_t *tiles = <const uint8_t *><const char *>self.tiles
+        tiles += position * self.layout.rows * self.layout.columns
+        return text[:put_word(text, self, tiles, play) - text].decode()
+
+    def write_rows(self, list rows not None, str separator=None):
+        """Return rows of output with plays: at, word, score, bomb. The scores must have been computed.
+
+        Arguments and errors: as for `write_rows` of the plays of Scrabble. Releases the GIL.
+        """
+        cdef size_t squares = self.layout.rows * self.layout.columns
+        if self.scores.size() != self.plays.size():
+            raise BadOption("the plays have no expected scores; use score_batch")
+        return write_rows(rows, self, self.tiles, squares, self.offsets, put_play, 4, ord(separator or "\0"))
 
     def columns(self):
         """Return the plays as arrays, each as bytes.
@@ -535,6 +529,21 @@ cdef class Plays:
             bytes_of(self.offsets), bytes_of(numbers[0]), bytes_of(numbers[1]), bytes_of(numbers[2]),
             bytes_of(numbers[3]), bytes_of(numbers[4]), bytes_of(self.scores), bytes_of(self.bombs),
             bytes_of(self.errors), bytes_of(squares), bytes_of(laid), bytes_of(self.counts))
+
+
+cdef char *put_word(char *at, Plays plays, const uint8_t *tiles, const Play *play) noexcept nogil:
+    cdef int columns = plays.layout.columns
+    tiles += play.start * columns + play.lane if play.direction else play.lane * columns + play.start
+    return put_spelled(
+        at, &plays.dictionary.letters, tiles, columns if play.direction else 1, play.laid, play.length)
+
+
+cdef char *put_play(char *at, object plays, const uint8_t *tiles, int64_t i, char separator) noexcept nogil:
+    cdef const Play *play = &(<Plays>plays).plays[i]
+    at = put_place(at, play.direction, play.lane, play.start, separator)
+    at = put_key(put_word(at, <Plays>plays, tiles, play), b'","score":', separator)
+    at = put_key(put_decimal(at, (<Plays>plays).scores[i]), b',"bomb":', separator)
+    return put_key(put_decimal(at, (<Plays>plays).bombs[i]), b"}", separator)
 
 
 def is_word(Compiled dictionary not None, bytes codes not None):

@@ -5,7 +5,7 @@ An array is a list of buffers: a bit for each entry that is not null (None: all 
 strings and lists, int32, and the bytes or entries.
 """
 
-from cpython.buffer cimport PyBuffer_FillInfo
+from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
 from cython cimport final
 from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free
@@ -23,11 +23,12 @@ from ..dictionary.letters cimport Letters
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from ..rows.rowtext cimport (
-    HAND_ROOM, LAID_ROOM, LEFT_ROOM, WORD_ROOM, BadRow, Text, bad_rows, hand_letters, id_room, make_room,
-    put_bytes, put_cards, put_hand, put_id, put_laid, put_upper, put_word, table_cards,
+    HAND_ROOM, LAID_ROOM, LEFT_ROOM, WORD_ROOM, BadRow, bad_rows, hand_letters, id_room, put_cards, put_hand, put_id,
+    put_laid, put_word, table_cards,
 )
+from ..rows.text cimport Text, make_room, put_bytes, put_upper
 from .candidates cimport FORM, INSERT, SUBSTITUTE
-from .moves cimport Move, Moves, may_be_left
+from .moves cimport Move, Moves, load_words_ahead, may_be_left
 from .plan cimport Plans
 
 cdef enum:
@@ -242,6 +243,59 @@ def word_column(Compiled dictionary not None):
     return words.array(None)
 
 
+cdef const void *memory_of(buffer) except? NULL:
+    """Return the memory of a buffer, which must not be freed meanwhile; NULL for None."""
+    cdef Py_buffer view
+    if buffer is None:
+        return NULL
+    PyObject_GetBuffer(buffer, &view, PyBUF_SIMPLE)
+    PyBuffer_Release(&view)
+    return view.buf
+
+
+def occurring_words(numbers, words):
+    """Renumber a column for only the words that occur, in the same order. Releases the GIL.
+
+    numbers: a valid pyarrow array of int32, the numbers of `words`, an array of strings. Returns the array of new
+    numbers, with the offset of `numbers`; how many words occur; and their array. Raises TypeError, IndexError.
+    """
+    if str(getattr(numbers, "type", "")) != "int32" or str(getattr(words, "type", "")) != "string":
+        raise TypeError("numbers must be an array of int32, and words one of strings")
+    cdef Py_ssize_t n = len(numbers), first = numbers.offset, size = len(words), i
+    cdef list kept = [*numbers.buffers(), *words.buffers()]
+    cdef const uint8_t *valid = <const uint8_t *>memory_of(kept[0])
+    cdef const int32_t *number = <const int32_t *>memory_of(kept[1])
+    cdef const int32_t *ends = <const int32_t *>memory_of(kept[3]) + <Py_ssize_t>words.offset
+    cdef const char *text = <const char *>memory_of(kept[4])
+    cdef Buffer renumbered = Buffer()
+    cdef int32_t *new = <int32_t *>renumbered.extend(4 * (first + n))
+    cdef Strings occurring = Strings()
+    cdef vector[int32_t] place     # new number + 1 of each word that occurs
+    cdef int32_t count = 0
+    place.resize(size)
+    with nogil:
+        memset(new, 0, 4 * (first + n))
+        for i in range(first, first + n):
+            if valid == NULL or valid[i >> 3] >> (i & 7) & 1:
+                if not 0 <= number[i] < size:
+                    with gil:
+                        raise IndexError(f"word {number[i]} does not exist; there are {size}")
+                place[number[i]] = 1
+        for i in range(size):
+            if not i & (STEP - 1):
+                check_stop(8 * STEP)
+            if place[i]:
+                count += 1
+                place[i] = count
+                make_room(occurring.text, ends[i + 1] - ends[i])
+                occurring.text.at = put_bytes(occurring.text.at, text + ends[i], ends[i + 1] - ends[i])
+                occurring.end(1)
+        for i in range(first, first + n):
+            if valid == NULL or valid[i >> 3] >> (i & 7) & 1:
+                new[i] = place[number[i]] - 1
+    return [kept[0], renumbered], count, occurring.array(None)
+
+
 # Plays
 
 
@@ -314,6 +368,7 @@ cdef class PlayRows(Rows):
         for k in range(plays):
             if not k & (STEP - 1):
                 check_stop(min(100 * STEP, 100 * (plays - k)))
+            load_words_ahead(self.moves, self.moves.dictionary, self.moves.start[i - self.moves.first] + k)
             self.moves.move(i - self.moves.first, k, &cards, &move)
             kind[k] = <uint8_t>move.action
             target[k] = <int8_t>move.target

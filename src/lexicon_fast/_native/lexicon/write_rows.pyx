@@ -11,9 +11,11 @@ from ..dictionary.letters cimport BRACKET, Letters, all_cards
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from ..rows.rowtext cimport (
-    COMMA, HAND_ROOM, LAID_ROOM, LEFT_ROOM, NUMBER_ROOM, TAB, WORD_ROOM, BadRow, Text, bad_rows, finish,
-    hand_letters, json_error, json_hand, json_head, make_room, put, put_bytes, put_cards, put_copy, put_hand,
-    put_laid, put_number, put_upper, put_word, table_cards, table_error, table_head,
+    HAND_ROOM, LAID_ROOM, LEFT_ROOM, WORD_ROOM, BadRow, bad_rows, hand_letters, json_error, json_hand, json_head,
+    put_cards, put_hand, put_laid, put_word, table_cards, table_error, table_head,
+)
+from ..rows.text cimport (
+    COMMA, NUMBER_ROOM, TAB, Text, finish, make_room, put, put_bytes, put_copy, put_number, put_upper,
 )
 from .candidates cimport FORM, INSERT
 from .moves cimport Move, Moves, load_words_ahead, may_be_left

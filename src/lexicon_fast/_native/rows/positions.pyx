@@ -7,6 +7,7 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.string cimport memcmp
 
 from lexicon_fast.base.arguments import is_null
+from lexicon_fast.base.arrow import python_items
 from lexicon_fast.base.text import composed_bytes
 from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError, excerpt
 
@@ -325,11 +326,11 @@ cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) e
         return 0
     if isinstance(table, (str, bytes)) or not hasattr(table, "__iter__"):
         raise BadPosition(f"position {number}: table {_shortened(repr(table))} must be a sequence of str, or None")
-    for word in table.to_pylist() if hasattr(table, "to_pylist") else table:  # an Arrow array
+    for place, word in enumerate(python_items("table", table)):
         check_stop(100)
         if not isinstance(word, str):
             if is_null(word):
-                raise BadTableWord(f"position {number}: a table word is null")
+                raise BadTableWord(f"position {number}: table word {place} is null")
             raise BadTableWord(f"position {number}: table word {_shortened(repr(word))} must be a str")
         _read(positions, WORD, word, number, letters)
 
@@ -363,7 +364,11 @@ cdef int _read(Positions positions, Part part, text, Py_ssize_t number, str lett
 
 cdef object fault_error(const Fault *fault, bytes text, str where, str letters):
     """Make the exception for a fault at `where` ("line 3"). `text` is the beginning of the bad value."""
-    error = BadHand if fault.kind <= HAND_LONG else BadTableWord if fault.kind <= WORD_MANY else BadPosition
+    error = BadPosition
+    if fault.kind <= HAND_LONG or fault.kind == NULL_HAND:
+        error = BadHand
+    elif fault.kind <= WORD_MANY or fault.kind == NULL_WORD:
+        error = BadTableWord
     if fault.point & BAD_BYTE:
         character = f"byte 0x{fault.point & 0xFF:02x}"
     else:

@@ -14,12 +14,14 @@ from ..dictionary.arrays cimport bytes_of
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
+from ..rows.text cimport put_number
 from .best_plays cimport MINUS_INFINITY, find_best, order_plays
 from .lanes cimport (
     BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays, release_workspace,
     take_workspace,
 )
 from .laying cimport Touched, fill_squares, put_tile, touch, update_touched
+from .play_rows cimport SPELLED_ROOM, put_key, put_place, put_spelled, write_rows
 
 cdef enum:
     MAX_POINTS = 1 << 23          # of a play; best_plays.pyx relies on it
@@ -142,13 +144,14 @@ cdef class TileBoard:
 
     cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint undesignated) except -1:
         cdef Scratch scratch = dictionary.take_scratch()
+        cdef const uint8_t *tiles = <const uint8_t *><const char *>squares
         self.dictionary = dictionary
         self.layout = layout
         self.undesignated = undesignated
         check_squares(dictionary, layout, squares, undesignated)
-        fill_squares(
-            dictionary, &layout.premiums, scratch, <const uint8_t *><const char *>squares, &self.state, True,
-            not undesignated)
+        with nogil:
+            fill_squares(
+                dictionary, &layout.premiums, scratch, tiles, &self.state, True, not undesignated)
         dictionary.release_scratch(scratch)
 
     def lay(self, tiles):
@@ -402,6 +405,16 @@ cdef class Plays:
                 spell_play(self.dictionary, self.layout.columns, tiles, play), play.score))
         return rows
 
+    def write_rows(self, list rows not None, str separator=None):
+        """Return rows of output with plays: at, word, score. Releases the GIL.
+
+        rows: each (bytes, position) for a position, whose bytes precede all its plays in JSON Lines, and each of
+        them in a table; or (bytes, -1) for a complete row. separator: of the fields of a table; None: JSON Lines.
+        Raises IndexError.
+        """
+        cdef size_t squares = self.layout.rows * self.layout.columns if self.layout is not None else 0
+        return write_rows(rows, self, self.tiles, squares, self.offsets, put_play, 3, ord(separator or "\0"))
+
     def columns(self):
         """Return the plays as columns of numbers, in bytes.
 
@@ -434,23 +447,26 @@ cdef class Plays:
         return bytes_of(self.offsets), direction, row, column, length, word, blanks, score
 
 
-cdef str spell_play(Compiled d, int columns, const uint8_t *tiles, const Play *play):
+cdef char *put_word(char *at, Compiled d, int columns, const uint8_t *tiles, const Play *play) noexcept nogil:
     cdef const uint8_t *text = d.text + d.offset[play.word]
-    cdef int step = columns if play.direction else 1, k, tile
-    cdef bint inside = False
-    cdef Py_UCS4 letter
-    cdef list parts = []
+    cdef uint8_t laid[MAX_SIDE]
+    cdef int step = columns if play.direction else 1, k, n = 0
     tiles += play.start * columns + play.lane if play.direction else play.lane * columns + play.start
     for k in range(play.length):
-        tile = tiles[k * step]
-        if (tile != EMPTY) != inside:
-            parts.append(")" if inside else "(")
-            inside = not inside
-        if (play.blanks >> k & 1) if tile == EMPTY else tile & BLANK:
-            letter = d.letters.lower_point[text[k]]
-        else:
-            letter = d.letters.upper_point[text[k]]
-        parts.append(letter)
-    if inside:
-        parts.append(")")
-    return "".join(parts)
+        if tiles[k * step] == EMPTY:
+            laid[n] = text[k] | (BLANK if play.blanks >> k & 1 else 0)
+            n += 1
+    return put_spelled(at, &d.letters, tiles, step, laid, play.length)
+
+
+cdef str spell_play(Compiled d, int columns, const uint8_t *tiles, const Play *play):
+    cdef char text[<int>SPELLED_ROOM]
+    return text[:put_word(text, d, columns, tiles, play) - text].decode()
+
+
+cdef char *put_play(char *at, object plays, const uint8_t *tiles, int64_t i, char separator) noexcept nogil:
+    cdef const Play *play = &(<Plays>plays).plays[i]
+    at = put_place(at, play.direction, play.lane, play.start, separator)
+    at = put_word(at, (<Plays>plays).dictionary, (<Plays>plays).layout.columns, tiles, play)
+    at = put_number(put_key(at, b'","score":', separator), play.score)
+    return put_key(at, b"}", separator)

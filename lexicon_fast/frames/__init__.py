@@ -1,0 +1,1 @@
+"""Columns of hands to columns of words and plays: polars and DuckDB. Import one of the modules."""

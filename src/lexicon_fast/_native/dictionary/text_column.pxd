@@ -1,0 +1,50 @@
+"""Strings of Arrow, read where they are: arrays of string, large_string or string_view, and dictionaries of these."""
+
+from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
+from libc.stdint cimport int64_t, uint8_t
+from libcpp.vector cimport vector
+
+
+cdef struct Slice:
+    const uint8_t *begin
+    const uint8_t *end
+
+cdef struct Span:
+    const uint8_t *data
+    int64_t begin
+    int64_t end
+
+
+cdef class TextColumn:
+    cdef readonly int64_t n
+    cdef int layout
+    cdef const uint8_t *valid           # a bit for each entry; NULL: none is null
+    cdef const uint8_t *spans           # offsets, views, or indices of `values`
+    cdef int64_t first                  # index of the first entry in the buffers
+    cdef vector[const uint8_t *] data   # characters
+    cdef vector[int64_t] sizes          # of `data`, in bytes
+    cdef TextColumn values              # of lists and dictionaries
+    cdef list owners                    # of the memory
+
+    # Find the characters of an entry, UTF-8; or of a list, its entries in `values`. False: it is null. Raises
+    # BadPosition for entries outside the column.
+    cdef bint find(self, int64_t i, Slice *text) except -1 nogil
+    cdef bint find_span(self, int64_t i, Span *span) except -1 nogil
+
+
+cdef struct Text:        # the characters of a Python string, which must outlive it
+    const void *data
+    Py_ssize_t size
+    int kind
+
+
+cdef inline Text text_of(str string):
+    return Text(PyUnicode_DATA(string), PyUnicode_GET_LENGTH(string), PyUnicode_KIND(string))
+
+
+cdef class Texts:
+    cdef vector[Text] texts
+    cdef list items                  # all items of a list; of columns, what is not ASCII
+    cdef list columns
+    cdef Text text_at(self, Py_ssize_t at) except *
+    cdef object item(self, Py_ssize_t i)
