@@ -108,10 +108,10 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_550,
+    "native": 32_600,
     "page": 15_150,
     "games": 12_550,
-    "cli": 12_450,
+    "cli": 12_560,
     "bots": 9_950,
     "server": 6_400,
     "find": 5_750,
@@ -122,8 +122,8 @@ BUDGETS = {
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 2_400,
-    "base": 2_250,
+    "dictionary": 2_720,
+    "base": 2_400,
     "protocol": 1_950,
     "kernels": 1_850,
     "census": 1_500,

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from lexicon_fast.base.tile_text import shown
+
 #: The longest message, in characters: enough to quote complete paths.
 _LONGEST = 12_000
 
@@ -48,7 +50,7 @@ def excerpt(value: object, length: int = 60) -> str:
     if isinstance(value, (bytes, bytearray)):
         value = value[: 4 * length + 4].decode("utf-8", "replace")
     if isinstance(value, str):
-        return repr(shortened(value, length))
+        return repr(shortened(shown(value), length))
     return shortened(repr(value), length)
 
 

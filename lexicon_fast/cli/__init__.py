@@ -76,9 +76,14 @@ def _run(args: Sequence[str] | None) -> int:
     gc.set_threshold(50_000)  # imports make many objects, and no garbage
     import click
 
+    from lexicon_fast.base import tile_text
     from lexicon_fast.base.errors import LexiconFastError
     from lexicon_fast.cli.commands import commands
 
+    plain = sys.stdout, sys.stderr
+    tile_text.on_first_tile.append(_show_tiles)
+    if tile_text.are_known():
+        _show_tiles()
     try:
         with warnings.catch_warnings():
             warnings.filterwarnings("once", category=UserWarning, append=True)
@@ -90,7 +95,17 @@ def _run(args: Sequence[str] | None) -> int:
     except LexiconFastError as error:
         _print_error(str(error), error)
         return _FAILED
+    finally:
+        tile_text.on_first_tile.remove(_show_tiles)
+        sys.stdout, sys.stderr = plain
     return code if isinstance(code, int) else _OK
+
+
+def _show_tiles() -> None:
+    """Print each tile of several letters as `[CH]`. Nothing is done before there is such a tile."""
+    from lexicon_fast.cli.terminal import TileStream
+
+    sys.stdout, sys.stderr = TileStream(sys.stdout), TileStream(sys.stderr)  # type: ignore[assignment]
 
 
 def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from lexicon_fast.base.tile_text import shown, shown_bytes
 from lexicon_fast.rows.painter import is_terminal
 
 if TYPE_CHECKING:
@@ -142,3 +143,23 @@ def ending_processes() -> Iterator[None]:
         with suppress(OSError):  # the terminal may be closed
             warn("; ".join(["terminated", *getattr(signal, "__notes__", ())]))
         signal.terminate()
+
+
+class TileStream:
+    """A text stream whose output shows tiles of several letters; otherwise the stream itself."""
+
+    def __init__(self, stream: Any) -> None:
+        self._stream = stream
+
+    def write(self, text: Any) -> int:
+        """Write text, or bytes if the stream takes them; return the number of characters given."""
+        self._stream.write(shown(text) if isinstance(text, str) else shown_bytes(text))
+        return len(text)
+
+    @property
+    def buffer(self) -> TileStream:
+        """The stream of bytes below."""
+        return TileStream(self._stream.buffer)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)

@@ -4,6 +4,9 @@ An alphabet file is UTF-8 text, one letter a line: its upper-case form, white sp
 form; the same form twice in a script without case. `#` starts a comment. Each form is one Unicode
 code point: a letter, or a private-use character (the usual stand-in for a tile of two letters).
 Digits, punctuation and marks are left to the notations of hands, boards and words.
+
+A tile of several letters, such as the CH of Spanish, is one code point inside, its *stand-in*:
+see `base.tile_text`. `Alphabet.read` and `Alphabet.typed` map text that enters.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadAlphabet, excerpt
 from lexicon_fast.base.files import DATA
@@ -120,6 +124,37 @@ class Alphabet:
             "".join(lower for _, lower, _ in letters),
         )
 
+    @property
+    def long_tiles(self) -> Mapping[str, str]:
+        """The text of each tile of several letters, by its letter in upper case."""
+        return tile_text.long_tiles(self.upper)
+
+    def read(self, text: str) -> str:
+        """Return a text composed, with one letter for each tile of several letters.
+
+        `[CH]` is such a tile; without brackets it is two tiles, unless a part of it is not a letter
+        of its own, as in the Catalan QU. Boards, racks, CGP and GCG are read like this. A text that
+        has been read stays as it is.
+
+        >>> from lexicon_fast.dictionary.languages import Language
+        >>> spanish = Language.load("es").alphabet
+        >>> len(spanish.read("[CH]ICO")), len(spanish.read("CHICO"))
+        (4, 5)
+        """
+        return tile_text.reader(self.upper, typed=False)(composed(text))
+
+    def typed(self, text: str, *, joints: bool = True) -> str:
+        """Return a text that a person typed as `read` does, but split bare text by longest match.
+
+        `|` between letters keeps them apart, unless joints is False. Read a text only once.
+
+        >>> from lexicon_fast.dictionary.languages import Language
+        >>> spanish = Language.load("es").alphabet
+        >>> len(spanish.typed("CHICO")), len(spanish.typed("C|HICO"))
+        (4, 5)
+        """
+        return tile_text.reader(self.upper, typed=True, joints=joints)(composed(text))
+
     def __len__(self) -> int:
         """Return the number of letters."""
         return len(self.upper)
@@ -137,7 +172,7 @@ class Alphabet:
 
     def describe(self) -> str:
         """Return the letters for an error message, with runs shortened: `A-Z`, `A-ZÄÖ`."""
-        return _described(self.upper)
+        return tile_text.shown(_described(self.upper))
 
 
 @lru_cache(maxsize=64)  # needed for each call that reads letters, in case one is wrong

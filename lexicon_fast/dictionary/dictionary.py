@@ -14,6 +14,7 @@ from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import checked, strings, wrong_type
 from lexicon_fast.base.arguments import path as checked_path
 from lexicon_fast.base.errors import BadOption, BadWordList
@@ -106,6 +107,8 @@ class Dictionary:
         #: True if it has just been compiled from its word list, False if it was compiled before.
         self.fresh = fresh
         self.words = Words(compiled)
+        if tile_text.has_stand_ins(compiled.upper):
+            self.alphabet  # noqa: B018  # makes the text of its tiles known
         pickling.remember(self)
 
     @classmethod
@@ -245,9 +248,12 @@ class Dictionary:
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str):
             return False
-        if self.compiled.index(str(word)) >= 0:
-            return True
-        return self.language is not None and self.compiled.index(self.language.spelled(word)) >= 0
+        known = self.compiled.index(str(word)) >= 0
+        if self.language is None or (known and not self.alphabet.long_tiles):
+            return known
+        # Where longest match makes a tile, letters apart are not this word.
+        spelled = self.language.spelled(composed(word))
+        return self.compiled.index(self.alphabet.typed(spelled)) >= 0
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.words)

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadAlphabet, excerpt
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.suggestions import did_you_mean
@@ -83,22 +84,21 @@ class Language:
     @cached_property
     def alphabet(self) -> Alphabet:
         """The letters. Raises BadAlphabet if dictionaries cannot have them."""
-        several = [letter.upper for letter in self.letters if len(letter.upper) > 1]
         if len(self.letters) > MAX_LETTERS:
             raise BadAlphabet(
                 f"{self.name} has {len(self.letters)} letters; dictionaries have up to"
                 f" {MAX_LETTERS}"
             )
-        if several:
-            raise BadAlphabet(
-                f"{self.name} has tiles of several letters ({', '.join(several)}), which"
-                " dictionaries do not have yet"
-            )
+        upper = [_one_letter(letter) for letter in self.letters]
+        pairs = list(zip(upper, self.letters, strict=True))
         return Alphabet(
             self.code,
-            "".join(letter.upper for letter in self.letters),
-            "".join(letter.lower for letter in self.letters),
-            "".join(letter.upper for letter in self.letters if letter.is_vowel),
+            "".join(upper),
+            "".join(
+                letter.lower if len(letter.upper) == 1 else tile_text.lower_form(code)
+                for code, letter in pairs
+            ),
+            "".join(code for code, letter in pairs if letter.is_vowel),
         )
 
     @cached_property
@@ -128,7 +128,20 @@ class Language:
             decoded = text.decode()
         except UnicodeDecodeError:
             decoded = text.decode("latin-1")
-        return self.spelled(composed(decoded)).encode()
+        return self.alphabet.typed(self.spelled(composed(decoded))).encode()
+
+
+def _one_letter(letter: LanguageLetter) -> str:
+    """Return the letter in upper case, or the stand-in of a tile of several letters."""
+    if len(letter.upper) == 1:
+        return letter.upper
+    try:
+        return tile_text.stand_in(letter.upper, letter.lower)
+    except ValueError as error:
+        raise BadAlphabet(
+            f"tile {excerpt(letter.upper)} cannot be told from the tile {excerpt(str(error))};"
+            " spell one of them in another way"
+        ) from None
 
 
 def known_for(code: str, upper: str) -> Language | None:

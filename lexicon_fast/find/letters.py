@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Final
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
-from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
@@ -38,7 +37,7 @@ class Letters:
 
     def codes(self, text: str) -> list[int]:
         """Return the numbers of letters. Raises BadQuery."""
-        text = composed(text)
+        text = self.alphabet.typed(text)
         try:
             codes = [self.code[letter] for letter in text]
         except KeyError as error:
@@ -61,7 +60,7 @@ class Letters:
         Neighbouring stars are one.
         """
         slots: list[int] = []
-        text = composed(text)
+        text = self.alphabet.typed(text)
         for sign in _SLOT.finditer(text):
             letter = sign[0]
             if sign[1] is not None:
@@ -89,7 +88,7 @@ class Letters:
 
     def bracketed(self, text: str) -> int:
         """Return the set between brackets: `AEIOU`, `A-F` or `^XYZ`. Raises BadQuery."""
-        rest = composed(text).removeprefix("^")
+        rest = self.alphabet.read(text).removeprefix("^")
         members = 0
         for part in _RANGE.finditer(rest):
             first, last = self.code.get(part[1] or part[3]), self.code.get(part[2] or part[3])

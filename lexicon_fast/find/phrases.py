@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from lexicon_fast._native.find.phrases import PhraseSearch
 from lexicon_fast.base.arguments import checked, size, strings
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
-from lexicon_fast.base.text import composed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -38,8 +37,10 @@ def phrases(
     most = MOST_LETTERS if max_words is None else size("max_words", max_words, 1, MOST_LETTERS)
     count = None if limit is None else size("limit", limit, 0, 1 << 40)
     lower = str.maketrans(dictionary.alphabet.upper, dictionary.alphabet.lower)
-    before = tuple(composed(word).translate(lower) for word in strings("include", include))
-    text = composed(checked("letters", str, letters)).translate(lower)
+    before = tuple(
+        dictionary.alphabet.typed(word).translate(lower) for word in strings("include", include)
+    )
+    text = dictionary.alphabet.typed(checked("letters", str, letters)).translate(lower)
     rest = Counter(_letters_of(dictionary, text, "the letters", BadHand))
     total = rest.total()
     if not 1 <= total <= MOST_LETTERS:

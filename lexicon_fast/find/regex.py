@@ -15,7 +15,6 @@ from typing import Final, TypeAlias
 import msgspec
 
 from lexicon_fast.base.errors import BadQuery, excerpt
-from lexicon_fast.base.text import composed
 from lexicon_fast.find.letters import STAR, Letters
 
 #: The most places (letters and sets) of an expression with its repetitions.
@@ -63,7 +62,11 @@ Node: TypeAlias = CharClass | Anchor | Sequence | Alternation | Repetition
 def parse(text: str, letters: Letters) -> Sequence:
     """Return the tree of an expression that matches whole words. Raises BadQuery."""
     anything = Repetition(CharClass(letters.all), 0, None)
-    tree = _open(_open(_Parser(composed(text), letters).parse(), anything, 0), anything, -1)
+    tree = _open(
+        _open(_Parser(letters.alphabet.typed(text, joints=False), letters).parse(), anything, 0),
+        anything,
+        -1,
+    )
     for anchor in _anchors(tree):  # which would never match
         sign, end = ("^", "start") if anchor.start else ("$", "end")
         raise BadQuery(f"{sign} in {excerpt(text)} must be at the {end}")

@@ -118,7 +118,7 @@ def _after(seen: Observation, action: Any, dictionary: Dictionary) -> Observatio
     cards = Cards.of(dictionary)
     play = checked_play(action, seen.table, cards, seen.rules)
     left = remove_cards(seen.hand, play.paid, repr(action.laid))
-    if not play.same_word and word_of(action.laid) not in dictionary:
+    if not play.same_word and dictionary.compiled.index(word_of(action.laid)) < 0:
         raise IllegalAction("strict", f"{word_of(action.laid).upper()} is not in the dictionary")
     hand = cards.sort(left + "".join(play.taken))
     sizes = (len(hand), *seen.hand_sizes[1:])

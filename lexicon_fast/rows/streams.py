@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.base.files import is_special
+from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import AnyChunk
 
@@ -74,9 +75,9 @@ class Piece:
         *,
         is_whole: bool = True,
     ) -> None:
-        self.rows = rows
+        self.rows = shown_bytes(rows) if isinstance(rows, bytes) else rows
         self.answered = answered
-        self.size: int = len(rows) if size is None else size
+        self.size: int = len(self.rows) if size is None else size
         self.notice = notice
         self.is_whole = is_whole
 
@@ -323,7 +324,10 @@ def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:
             notice = next((piece.notice for piece in pending if piece.notice), None)
             is_whole = pending[-1].is_whole
             pending.clear()
-            return Piece(compress(rows), answered, notice=notice, is_whole=is_whole)
+            piece = Piece(b"", answered, notice=notice, is_whole=is_whole)
+            piece.rows = compress(rows)
+            piece.size = len(piece.rows)
+            return piece
 
         try:
             for piece in task(chunk):

@@ -103,7 +103,10 @@ def advise(
     candidates = Simulation(observation, most=most, endgame=endgame, include=include, **shared)
     if words is not dictionary and observation.rules.strict:
         candidates.keep_only(
-            lambda action: not isinstance(action, LAYING) or word_of(action.laid) in dictionary
+            lambda action: (
+                not isinstance(action, LAYING)
+                or dictionary.compiled.index(word_of(action.laid)) >= 0
+            )
         )
     turn = _TurnAdvice(observation, candidates)
     return refine_until(

@@ -43,7 +43,7 @@ class LexiconAnalysis(GameAnalysis):
     def false_words(
         self, observation: Observation, action: Action, dictionary: Dictionary
     ) -> Sequence[str]:
-        if not isinstance(action, LAYING) or word_of(action.laid) in dictionary:
+        if not isinstance(action, LAYING) or dictionary.compiled.index(word_of(action.laid)) >= 0:
             return ()
         return (word_of(action.laid),)
 

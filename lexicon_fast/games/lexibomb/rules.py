@@ -188,7 +188,7 @@ def is_word(word: str, dictionary: Dictionary) -> bool:
     from lexicon_fast.games.tiles.board import FREE_BLANK
 
     if FREE_BLANK not in word:
-        return word in dictionary
+        return dictionary.compiled.index(word) >= 0
     return any(
         len(found) == len(word)
         and all(mark in (FREE_BLANK, letter) for mark, letter in zip(word, found, strict=True))

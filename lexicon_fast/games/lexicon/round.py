@@ -315,7 +315,7 @@ class Round(Copyable):
         if (
             rules.strict
             and not play.same_word
-            and actions.word_of(action.laid) not in self.dictionary
+            and self.dictionary.compiled.index(actions.word_of(action.laid)) < 0
         ):
             raise IllegalAction(
                 "strict", f"{actions.word_of(action.laid).upper()} is not in the dictionary"
@@ -374,7 +374,7 @@ class Round(Copyable):
             if not others:
                 self._end_turn(shrunk=shrunk)
             return
-        right = actions.word_of(self._laid) not in self.dictionary
+        right = self.dictionary.compiled.index(actions.word_of(self._laid)) < 0
         rules = self.rules
         if right:
             self._hands[self._mover], self._table = hand_before, table_before

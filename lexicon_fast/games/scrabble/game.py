@@ -211,7 +211,7 @@ class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         left = remove_tiles(rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
         if self.rules.strict:
             for word in play.words:
-                if word not in self.dictionary:
+                if self.dictionary.compiled.index(word) < 0:
                     raise IllegalAction("void", f"{word.upper()} is not in the dictionary")
         # Nothing fails after this line.
         self._before = rack, self._board

@@ -150,6 +150,8 @@ class Board:
         for number, line in enumerate(lines, 1):
             if not isinstance(line, str):
                 raise BadPosition(f"board, row {number}: {excerpt(line)} is not a str")
+        if alphabet.long_tiles:
+            lines = [alphabet.read(line) for line in lines]
         codes = cls.codes(alphabet)
         reader = tile_reader(cls, alphabet)
         if reader is not None:
@@ -241,7 +243,7 @@ class Board:
         def bad(message: str) -> BadAction:
             return BadAction(f"{place} {word}: {message}")
 
-        letters = list(_letters(composed(word), str(place)))
+        letters = list(_letters(self.alphabet.read(word), str(place)))
         codes = self.codes(self.alphabet)
         tiles = []
         for square, (letter, on_board) in zip(place.squares(len(letters)), letters, strict=True):
@@ -392,7 +394,7 @@ def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK
     """
     if not isinstance(text, str):
         raise BadHand("rack is null" if is_null(text) else f"rack {excerpt(text)} is not a str")
-    text = composed(text)
+    text = alphabet.read(text)
     upper = _tiles(alphabet, blank)
     for place, tile in enumerate(text, 1):
         if tile not in upper:

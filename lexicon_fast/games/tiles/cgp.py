@@ -69,12 +69,17 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     """
     if isinstance(layout, Layout) and isinstance(alphabet, Alphabet) and type(text) is str:
         reader = tile_reader(Board, alphabet)
-        read = reader and reader.cgp(text, layout.rows, layout.columns, layout.rack_size)
+        # The native reader knows no tiles of several letters.
+        read = reader and not alphabet.long_tiles and reader.cgp(text, *_sizes(layout))
         if read:
             squares, racks, scores, zero_turns, opcodes = read
             board = board_of(Board, layout.rows, layout.columns, alphabet, squares)
             return Position(board, racks, scores, zero_turns, opcodes)
     return _parse_with_care(text, layout, alphabet)
+
+
+def _sizes(layout: Layout) -> tuple[int, int, int]:
+    return layout.rows, layout.columns, layout.rack_size
 
 
 def _parse_with_care(text: str, layout: Layout, alphabet: Alphabet) -> Position:

@@ -90,6 +90,7 @@ def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
             "place", f"{excerpt(at, 20)} is not a place; use 8D (across) or D8 (down)"
         )
     alphabet = board.alphabet
+    word = alphabet.read(word)
     if len(word) > _MAX_TEXT or not set(word) <= {*board.codes(alphabet), "(", ")"}:
         raise IllegalAction(
             "word",

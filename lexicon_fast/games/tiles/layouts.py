@@ -28,6 +28,7 @@ from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadAlphabet, BadLayout, excerpt, shortened
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
+from lexicon_fast.base.tile_text import lower_form
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.games.rulesets import AnyRuleset, bad_field, check_ruleset, read_ruleset
@@ -243,7 +244,7 @@ class Layout:
         english = Alphabet.load("english")
         if set(upper) == set(english.upper):
             return english
-        return Alphabet(self.name, upper, upper.lower())
+        return Alphabet(self.name, upper, "".join(map(lower_form, upper)))
 
     def values_by_code(self, alphabet: Alphabet) -> list[int]:
         """Return the points of each letter of an alphabet, in its order.
@@ -345,7 +346,10 @@ def _load_known(name: str, code: str) -> Layout:
     language = Language.load(code)
     # Super Scrabble has twice the tiles.
     sets = round(sum(layout.counts.values()) / 100)
-    tiles = [Tile(each.upper, sets * each.count, each.value) for each in language.letters]
+    tiles = [
+        Tile(letter, sets * each.count, each.value)
+        for letter, each in zip(language.alphabet.upper, language.letters, strict=True)
+    ]
     tiles.append(Tile(BLANK, sets * language.blanks, 0))
     return replace(layout, name=f"{name}-{code}", tiles=tuple(tiles))
 

@@ -44,7 +44,7 @@ def turn(
     if match := _PLAY.fullmatch(text) or _TURNED.fullmatch(text):
         place = parse_place(match["at"].replace(" ", ""))
         if place is not None:
-            return play(place, match["word"].strip())
+            return play(place, board.alphabet.typed(match["word"].strip()))
     raise BadAction(f"{text!r} is not an action; {TURNS}")
 
 
@@ -61,7 +61,7 @@ def format_turn(action: object) -> str:
 
 
 def _exchange(text: str, letters: str, rack: str, board: Board) -> Exchange:
-    tiles = upper(letters.replace(" ", ""), board.alphabet)
+    tiles = upper(board.alphabet.typed(letters.replace(" ", "")), board.alphabet)
     for other in "*?_":
         tiles = tiles.replace(other, board.blank)
     if not tiles or Counter(tiles) - Counter(rack):

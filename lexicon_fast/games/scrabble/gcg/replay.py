@@ -301,7 +301,7 @@ class _Replay:
         return tuple(sizes)
 
     def _is_unknown(self, word: str) -> bool:
-        return self._dictionary is not None and word not in self._dictionary
+        return self._dictionary is not None and self._dictionary.compiled.index(word) < 0
 
     def _is_taken_back(self, place: int) -> bool:
         events = self._game.events

@@ -6,6 +6,7 @@ from threading import Lock
 
 from lexicon_fast.base.arguments import is_null
 from lexicon_fast.base.text import composed
+from lexicon_fast.base.tile_text import read_typed, shown
 from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 
 from cpython.buffer cimport PyBuffer_FillInfo
@@ -23,6 +24,7 @@ from .kernels cimport CODES, PLANES, Columns, Probe, SubstitutionQuery
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
 from .text_column cimport Text, Texts, text_of
+from .tile_letters cimport has_long_tiles
 
 cdef extern from "Python.h":
     bint PyUnicode_IS_ASCII(object)
@@ -307,11 +309,12 @@ cdef object bad_text(Compiled d, str text, str place, bint is_hand):
         code = code_of(&d.letters, ord(text[i]))
         if code >= d.letters.n and not (is_hand and code == MASTER):
             letters = Alphabet(d.alphabet, d.upper, d.lower).describe() + (", * or ?" if is_hand else "")
-            return error(f"{start}: {text[i]!r} ({unit} {i + 1}) is not a letter; use {letters}")
+            return error(f"{start}: {shown(text[i])!r} ({unit} {i + 1}) is not a letter; use {letters}")
     return error(start)
 
 
 cdef str short(str value):
+    value = shown(value)
     return repr(value) if len(value) <= 40 else f"{value[:40]!r}..."
 
 
@@ -319,17 +322,17 @@ cdef str short(str value):
 
 def subwords(Compiled d not None, hand not None):
     """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand."""
-    return words_of(d, SUBWORDS, None, plain(hand, BadHand, "hand"))
+    return words_of(d, SUBWORDS, None, plain(d, hand, BadHand, "hand"))
 
 
 def superwords(Compiled d not None, word not None, hand not None):
     """Words with `word` as a subsequence whose other letters the hand pays for. Raises BadHand, BadTableWord."""
-    return words_of(d, SUPERWORDS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
+    return words_of(d, SUPERWORDS, plain(d, word, BadTableWord, "word"), plain(d, hand, BadHand, "hand"))
 
 
 def substitutions(Compiled d not None, word not None, hand not None):
     """Words made from `word` by exchanging letters for cards of the hand. Raises BadHand, BadTableWord."""
-    return words_of(d, SUBSTITUTIONS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
+    return words_of(d, SUBSTITUTIONS, plain(d, word, BadTableWord, "word"), plain(d, hand, BadHand, "hand"))
 
 
 def words_json(Compiled d not None, word, hand not None, bint substitutes, uint64_t limit, uint64_t max_bytes):
@@ -338,14 +341,14 @@ def words_json(Compiled d not None, word, hand not None, bint substitutes, uint6
     word: None for `subwords`; substitutes: whether to exchange its letters. The list is bytes, or None
     if it would be longer than `max_bytes`. Other threads run meanwhile, however many words there are.
     """
-    cdef str own = plain(hand, BadHand, "hand")
+    cdef str own = plain(d, hand, BadHand, "hand")
     cdef Search kind = SUBWORDS
     cdef size_t found, listed, size = 0
     cdef Scratch scratch
     cdef bytes text
     cdef char *start
     if word is not None:
-        word = plain(word, BadTableWord, "word")
+        word = plain(d, word, BadTableWord, "word")
         kind = SUBSTITUTIONS if substitutes else SUPERWORDS
     scratch = d.take_scratch()
     try:
@@ -408,12 +411,28 @@ cdef int write_json(Compiled d, const int32_t *words, size_t n, char *at) except
     at[0] = c"]"
 
 
-cdef str plain(value, error, str what):
-    """Convert a subclass of str (numpy has one) to str, and compose its letters."""
+cdef str plain(Compiled d, value, error, str what):
+    """Convert a subclass of str (numpy has one) to str, and compose its letters and tiles."""
     if isinstance(value, str):
         text = value if type(value) is str else str(value)
+        if has_long_tiles(&d.letters):
+            return long_tiles(d, text)
         return text if PyUnicode_IS_ASCII(text) else composed(text)
     raise error(not_string(what, value))
+
+
+cdef str long_tiles(Compiled d, str text):
+    """Return a text with one letter for each tile."""
+    return read_typed(composed(text), d.upper)
+
+
+cdef Texts texts_of(Compiled d, value, str name):
+    """Return the characters of strings in a list or column, with one for each tile."""
+    cdef Texts texts = Texts(value, name)
+    if not has_long_tiles(&d.letters):
+        return texts
+    items = [texts.item(i) for i in range(<Py_ssize_t>texts.texts.size())]
+    return Texts([long_tiles(d, item) if type(item) is str else item for item in items], name)
 
 
 cdef list words_of(Compiled d, Search kind, str word, str hand):
@@ -656,17 +675,17 @@ def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise")
 
 def superwords_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUPERWORDS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
+    return batch(d, SUPERWORDS, texts_of(d, words, "words"), hands, out, keeps_bad_rows(errors))
 
 
 def substitutions_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUBSTITUTIONS, Texts(words, "words"), hands, out, keeps_bad_rows(errors))
+    return batch(d, SUBSTITUTIONS, texts_of(d, words, "words"), hands, out, keeps_bad_rows(errors))
 
 
 def contains_batch(Compiled d not None, words):
     """Whether the dictionary has each of many words, in any case: a byte for each, 0 or 1. Releases the GIL."""
-    cdef Texts texts = Texts(words, "words")
+    cdef Texts texts = texts_of(d, words, "words")
     cdef size_t i
     cdef bytes answers = bytes(texts.texts.size())
     cdef char *answer = answers
@@ -686,7 +705,7 @@ def scan_batch(Compiled d not None, hands, Matches out=None):
 
 cdef Matches batch(Compiled d, Search kind, Texts words, given, Matches out, bint keep):
     """Search with many queries. keep: keep the messages for bad queries, instead of raising that for the first."""
-    cdef Texts hands = Texts(given, "hands")
+    cdef Texts hands = texts_of(d, given, "hands")
     cdef bint has_words = words is not None
     cdef vector[Py_ssize_t] bad
     cdef Scratch scratch

@@ -9,11 +9,13 @@ from libc.string cimport memcmp
 from lexicon_fast.base.arguments import is_null
 from lexicon_fast.base.arrow import python_items
 from lexicon_fast.base.text import composed_bytes
+from lexicon_fast.base.tile_text import read_typed
 from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError, excerpt
 
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport Letters, fill_letters, spell_codes, spell_laid
+from ..dictionary.tile_letters cimport has_long_tiles
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
     JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
@@ -95,7 +97,9 @@ cdef class Positions:
         cdef int n
         if self.cards.size() < self.cards_end + MAX_CARDS:
             self.cards.resize(2 * self.cards_end + 64 * MAX_CARDS)
-        n = read_hand(&self.letters, at, end, self.cards.data() + self.cards_end, fault)
+        n = -1
+        if not has_long_tiles(&self.letters):
+            n = read_hand(&self.letters, at, end, self.cards.data() + self.cards_end, fault)
         if n < 0:
             n = read_composed(&self.letters, True, at, end, self.cards.data() + self.cards_end, fault)
         if n < 0:
@@ -113,7 +117,9 @@ cdef class Positions:
             return fail_text(fault, WORD_MANY, start, start)
         if self.table_letters.size() < self.letters_end + MAX_LETTERS:
             self.table_letters.resize(2 * self.letters_end + 64 * MAX_LETTERS)
-        n = read_word(&self.letters, at, end, self.table_letters.data() + self.letters_end, fault)
+        n = -1
+        if not has_long_tiles(&self.letters):
+            n = read_word(&self.letters, at, end, self.table_letters.data() + self.letters_end, fault)
         if n < 0:
             n = read_composed(&self.letters, False, at, end, self.table_letters.data() + self.letters_end, fault)
         if n < 0:
@@ -229,13 +235,14 @@ cdef int read_composed(
 ) except -2 nogil:
     """Read a bad hand or table word again in composed form. Returns what `read_hand` and `read_word` return.
 
-    Only text with decomposed letters takes this way, so that other text need not be searched for them.
+    Only text with decomposed letters takes this way, so that other text need not be searched for them; and all
+    text with tiles of several letters, which is first read here.
     """
     cdef const uint8_t *stop = skip_token(at[0], end)
     cdef const uint8_t *p = at[0]
     while p < stop and p[0] < 128:
         p += 1
-    if p == stop:
+    if p == stop and not has_long_tiles(letters):
         return -1
     with gil:
         return compose_and_read(letters, is_hand, at, stop, out, fault)
@@ -246,10 +253,14 @@ cdef int compose_and_read(
 ) except -2:
     cdef const char *start = <const char *>at[0]
     cdef bytes text = start[:stop - at[0]], whole = composed_bytes(text)
-    cdef const uint8_t *p = <const uint8_t *>PyBytes_AS_STRING(whole)
+    cdef const uint8_t *p
     cdef int n
-    if whole == text:
+    if has_long_tiles(letters):
+        upper = "".join([chr(letters.upper_point[n]) for n in range(letters.n)])
+        whole = read_typed(whole.decode("utf-8", "surrogateescape"), upper).encode("utf-8", "surrogateescape")
+    elif whole == text:
         return -1
+    p = <const uint8_t *>PyBytes_AS_STRING(whole)
     if is_hand:
         n = read_hand(letters, &p, p + len(whole), out, fault)
     else:

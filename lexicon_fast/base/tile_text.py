@@ -1,0 +1,127 @@
+"""Tiles of several letters in text: `[CH]` outside, one private-use character inside.
+
+Inside, each tile is one character everywhere. Its *stand-in* is a character of plane 15 that its
+text determines, so that all processes agree; the lower-case form has the next character.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+_FIRST: Final = 0xF0000
+_PAIRS: Final = 0x7FFF
+#: The text of each stand-in that this process knows.
+_tiles: Final[dict[str, str]] = {}
+#: Called when the first tile becomes known: programs without such tiles do nothing for them.
+on_first_tile: Final[list[Callable[[], None]]] = []
+
+_STAND_IN: Final = re.compile("[\U000f0000-\U000ffffd]")
+_STAND_IN_BYTES: Final = re.compile(rb"\xf3[\xb0-\xbf][\x80-\xbf]{2}")
+
+
+def stand_in(upper: str, lower: str) -> str:
+    """Return the upper-case letter for a tile of several letters, and make its text known.
+
+    Raises ValueError with the text of a known tile that has the same letter.
+    """
+    from zlib import crc32
+
+    letter = chr(_FIRST + 2 * (crc32(upper.encode()) % _PAIRS))
+    was_empty = not _tiles
+    for code, text in ((letter, upper), (lower_form(letter), lower)):
+        if _tiles.setdefault(code, text) != text:
+            raise ValueError(_tiles[code])
+    if was_empty:
+        for call in on_first_tile:
+            call()
+    return letter
+
+
+def are_known() -> bool:
+    """Return whether this process knows a tile of several letters."""
+    return bool(_tiles)
+
+
+def has_stand_ins(text: str) -> bool:
+    """Return whether a text has stand-ins, known or not."""
+    return not text.isascii() and _STAND_IN.search(text) is not None
+
+
+def lower_form(letter: str) -> str:
+    """Return an upper-case letter or stand-in in lower case."""
+    return chr(ord(letter) + 1) if _STAND_IN.match(letter) else letter.lower()
+
+
+def shown(text: str) -> str:
+    """Return a text with known stand-ins as tiles: `[CH]`, in lower case `[ch]`.
+
+    >>> shown("CHICO")
+    'CHICO'
+    """
+    if not _tiles or text.isascii():
+        return text
+    return _STAND_IN.sub(_tile, text)
+
+
+def shown_bytes(text: bytes) -> bytes:
+    """Return UTF-8 text with known stand-ins as tiles: see `shown`."""
+    if not _tiles or text.isascii():
+        return text
+    return _STAND_IN_BYTES.sub(lambda match: shown(match[0].decode()).encode(), text)
+
+
+def _tile(match: re.Match[str]) -> str:
+    text = _tiles.get(match[0])
+    return match[0] if text is None else f"[{text}]"
+
+
+@lru_cache(maxsize=16)
+def long_tiles(letters: str) -> Mapping[str, str]:
+    """Return the text of each tile of several letters among some upper-case letters."""
+    return {letter: _tiles[letter] for letter in letters if letter in _tiles}
+
+
+@lru_cache(maxsize=32)
+def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str], str]:
+    """Return a function that puts one letter for each tile into composed text.
+
+    letters: of the alphabet, in upper case. typed: split bare text by the longest match; if False,
+    only where it has no other reading, as in the Catalan QU. joints: drop `|` between letters.
+    """
+    tiles = long_tiles(letters)
+    if not tiles:
+        return _unchanged
+    forms: dict[str, str] = {}
+    for letter, upper in tiles.items():
+        small = lower_form(letter)
+        lower = _tiles[small]
+        # Mixed case is upper case: a blank is all in lower case.
+        forms |= {"".join(form): letter for form in product(*zip(upper, lower, strict=False))}
+        forms |= {upper: letter, lower: small}
+    single = {form for letter in letters for form in (letter, lower_form(letter))}
+    names = sorted(forms, key=len, reverse=True)
+    bare = [name for name in names if typed or not single.issuperset(name)]
+    joint = r"|(?<=[^\W\d_])\||(?<=\])\|" if typed and joints else ""
+    found = re.compile(rf"\[({_any_of(names)})\]|({_any_of(bare)}){joint}")
+
+    def read(text: str) -> str:
+        return found.sub(lambda match: forms.get(match[1] or match[2] or "", ""), text)
+
+    return read
+
+
+def _any_of(names: list[str]) -> str:
+    return "|".join(map(re.escape, names)) or "(?!)"
+
+
+def _unchanged(text: str) -> str:
+    return text
+
+
+def read_typed(text: str, letters: str) -> str:
+    """Return a composed text that a person typed, with one letter for each tile: see `reader`."""
+    return reader(letters, typed=True)(text)
