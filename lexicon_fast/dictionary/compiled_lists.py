@@ -104,6 +104,7 @@ def compile_source(
         bytes.fromhex(source.sha256),
         source.label,
         source.names,
+        b"" if source.language is None else source.language.text.encode(),
     )
 
 

@@ -261,12 +261,12 @@ class Dictionary:
 
     @cached_property
     def language(self) -> Language | None:
-        """The language of the package whose letters these are; None: English, or another one."""
-        if self.compiled.alphabet == "english":
+        """The language that the dictionary was compiled in; None: English, or only an alphabet."""
+        if not self.compiled.language:
             return None
-        from lexicon_fast.dictionary.languages import known_for
+        from lexicon_fast.dictionary.languages import Language
 
-        return known_for(self.compiled.alphabet, self.compiled.upper)
+        return Language.parse(self.compiled.language, self.compiled.alphabet, self.name)
 
     @property
     def sha256(self) -> str:

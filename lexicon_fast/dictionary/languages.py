@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -52,7 +52,7 @@ class Language:
 
     code: its ISO 639-1 code, or the stem of its file; name: in English; letters: in the order of
     the alphabet; blanks: of Scrabble; fold: other letters -> how they are spelled here, in upper
-    case; is_verified: whether several independent sources agree on its tiles.
+    case; is_verified: whether several independent sources agree on its tiles; text: its file.
 
     >>> french = Language.load("fr")
     >>> french.name, len(french.letters), french.alphabet.vowels
@@ -67,6 +67,7 @@ class Language:
     blanks: int
     fold: Mapping[str, str]
     is_verified: bool = True
+    text: str = field(default="", repr=False)
 
     @classmethod
     def load(cls, code_or_path: str | os.PathLike[str]) -> Language:
@@ -78,7 +79,26 @@ class Language:
         text = read_text(
             where, f"language {excerpt(where, 300)}", BadAlphabet, f"{hint}, or the path of a file"
         )
-        return _read(text, os.path.splitext(os.path.basename(where))[0], where)
+        return cls.parse(text, os.path.splitext(os.path.basename(where))[0], where)
+
+    @classmethod
+    def parse(cls, text: str, code: str, where: str) -> Language:
+        """Return the language of a file's content. Raises BadAlphabet, naming `where`."""
+        if code in codes() and text == _known(code).text:
+            return _known(code)
+        return _read(text, code, where)
+
+    @cached_property
+    def counts(self) -> Mapping[str, int]:
+        """The number of Scrabble tiles of each letter, `?` the blank."""
+        letters = zip(self.alphabet.upper, self.letters, strict=True)
+        return {upper: letter.count for upper, letter in letters} | {"?": self.blanks}
+
+    @cached_property
+    def values(self) -> Mapping[str, int]:
+        """The points of each letter's Scrabble tile, `?` the blank."""
+        letters = zip(self.alphabet.upper, self.letters, strict=True)
+        return {upper: letter.value for upper, letter in letters} | {"?": 0}
 
     @cached_property
     def alphabet(self) -> Alphabet:
@@ -115,8 +135,8 @@ class Language:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Identifies the code, the letters and what is read as them, as text."""
-        return f"{self.code} {[(each.upper, each.lower) for each in self.letters]} {self.fold}"
+        """Identifies the code and the file."""
+        return f"{self.code} {self.text}"
 
     def spelled(self, text: str) -> str:
         """Return a composed text with the letters of the language only, as far as it folds them."""
@@ -129,12 +149,6 @@ class Language:
         except UnicodeDecodeError:
             decoded = text.decode("latin-1")
         return self.spelled(composed(decoded)).encode()
-
-
-def known_for(code: str, upper: str) -> Language | None:
-    """Return the language of the package with this code and these letters; None: there is none."""
-    known = _known(code) if code in codes() else None
-    return known if known is not None and known.alphabet.upper == upper else None
 
 
 @lru_cache(1)
@@ -178,6 +192,7 @@ def _read(text: str, code: str, where: str) -> Language:
         int(values.get("blanks", 2)),
         fold,
         values.get("unverified") is not True,
+        text,
     )
 
 

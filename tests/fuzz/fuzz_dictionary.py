@@ -28,7 +28,7 @@ from lexicon_fast.base.errors import BadDictionary, LexiconFastError
 ISAS = available_isas()
 HEADER = 4096
 DIRECTORY = 512
-SECTIONS = 169
+SECTIONS = 170
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 

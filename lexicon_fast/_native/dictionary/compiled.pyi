@@ -14,6 +14,7 @@ class Compiled:
     left_out: dict[str, int]
     not_utf8: int
     other_letters: int
+    language: str
     alphabet: str
     upper: str
     lower: str

@@ -100,7 +100,7 @@ class _RulesetCache:
 
     def __init__(self, name_or_fields: str | dict[str, Any], words: Dictionary) -> None:
         self.ruleset = name_or_fields
-        self._rules = ruleset(name_or_fields)
+        self._rules = ruleset(name_or_fields, words.language)
         self._best = Solver(words, ruleset=self._rules, top=1)
         self._all = Solver(words, ruleset=self._rules, top=None)
         compiled = words.compiled

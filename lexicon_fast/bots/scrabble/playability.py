@@ -64,6 +64,7 @@ def playability(
     """
     words = checked_dictionary(dictionary)
     board = layout if isinstance(layout, Layout) else Layout.load(checked("layout", str, layout))
+    board = board.in_language(words.language)
     checked("leaves", str, leaves)
     number = size("games", games, 1, MOST_GAMES)
     first = size("seed", seed, 0, MOST_SEED)

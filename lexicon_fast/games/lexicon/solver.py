@@ -115,7 +115,7 @@ class Solver:
         play_filter: PlayFilter | None = None,
     ) -> None:
         self.dictionary = dictionary = load_once(dictionary)
-        self.rules = read_ruleset(ruleset)
+        self.rules = read_ruleset(ruleset, dictionary.language)
         self.actions = tuple(strings("actions", actions))
         self.min_length = checked_length(min_length)
         self.top = top if top is None else min(integer("top", top), 1 << 62)

@@ -55,6 +55,7 @@ cdef class Compiled:
     cdef readonly int longest
     cdef readonly dict left_out       # lines of the source that were skipped: reason -> count
     cdef readonly uint32_t not_utf8        # of the lines without a word: those that are not UTF-8
+    cdef readonly str language             # its file; empty: English, or an alphabet only
     cdef readonly uint32_t other_letters   # and those of letters, some of which the alphabet lacks
     cdef readonly str alphabet
     cdef readonly str upper           # the letters

@@ -14,7 +14,7 @@ from .arguments cimport items_of, wrong_type
 from .deadline cimport check_stop
 from .file_format cimport (
     BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, OLDEST_VERSION, S_ALL, S_ANY, S_BY_RANK,
-    S_FIRST, S_IDS, S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
+    S_FIRST, S_IDS, S_LANE, S_LANGUAGE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
 )
 from .kernels cimport BLOCK, CODES, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Level, available_kernels
 from .layout cimport VECTOR_BITS, Layout, Vec, add_letter, encode
@@ -123,6 +123,7 @@ cdef class Compiled:
         cdef const uint8_t *base
         cdef int i, height
         cdef bint good = False
+        cdef Py_ssize_t start
         if self.size < HEADER_SIZE:
             return f"truncated: it has {self.size} bytes, less than a header ({HEADER_SIZE})"
         base = &self._buffer[0]
@@ -154,6 +155,10 @@ cdef class Compiled:
             self.lower = "".join([chr(header.lower[i]) for i in range(header.letters)])
             self.alphabet = bytes(header.alphabet[:32]).rstrip(b"\0").decode()
             fill_letters(&self.letters, self.upper, self.lower)
+            if not section_fits(header, S_LANGUAGE, header.section[<int>S_LANGUAGE].count, 1):
+                return "impossible contents"
+            start = header.section[<int>S_LANGUAGE].offset
+            self.language = bytes(self._buffer[start:start + header.section[<int>S_LANGUAGE].count]).decode()
         except (ValueError, BadAlphabet):
             return "impossible alphabet"
         self.layout.letters = self.letters.n
