@@ -127,7 +127,7 @@ def measure_games(isas: list[str]) -> list[dict[str, Any]]:
     matches = {}
     for isa in isas:
         for player, leaves in PLAYERS.items():
-            sides = [leaves and leaves_for(layout, english, leaves)] * 2
+            sides = [leaves and leaves_for(layout, Dictionary.load(), leaves)] * 2
             matches[player, isa] = Match(with_isa(isa), scrabble(), sides, counts)
     times: dict[str, list[float]] = {}
     turns: dict[str, float] = {}

@@ -484,7 +484,7 @@ def scrabble_self_play() -> Call:
     from lexicon_fast.games.tiles.board import native_layout
 
     layout, words = ruleset("standard").layout, enable()
-    leaves = leaves_for(layout, words.alphabet)
+    leaves = leaves_for(layout, words)
     counts = counts_by_code(layout, words.alphabet)
     made = native_layout(layout, words.alphabet)
     match = Match(words.compiled, made, (leaves, leaves), counts)
@@ -509,7 +509,7 @@ def scrabble_rack_census() -> Call:
     from lexicon_fast.games.tiles.plays import Generator
 
     layout, words = Layout.load("scrabble"), enable()
-    leaves = leaves_for(layout, words.alphabet)
+    leaves = leaves_for(layout, words)
     census, sums = RackCensus(leaves), LeaveSums(leaves)
     board = Board.empty(layout, words.alphabet).lay("8D", "RETAINS")
     native = Generator(words).pair(board, "")[0]
@@ -532,7 +532,7 @@ def scrabble_playouts() -> Call:
     game = Game(words, seed=1)
     player = game.current_player()
     assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
     simulation = Simulation(game.observation(player), words, leaves, seed=1)
     return lambda: simulation._play(0, ENDLESS)
 
@@ -550,7 +550,7 @@ def scrabble_inference() -> Call:
     player = game.current_player()
     assert player is not None
     view = view_of(game.observation(player), words)
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
     board, none = Generator(words).pair(game.board, "")
 
     def call() -> None:
@@ -572,7 +572,7 @@ def scrabble_playouts_in_threads() -> Call:
     game = Game(words, seed=1)
     player = game.current_player()
     assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
 
     def call() -> None:
         with Team(2) as team:
@@ -651,7 +651,7 @@ def lexibomb_playouts() -> Call:
     game = Game(words, seed=1)
     player = game.current_player()
     assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
     simulation = Simulation(game.observation(player), words, leaves, seed=1)
     return lambda: simulation._play(0, ENDLESS)
 
