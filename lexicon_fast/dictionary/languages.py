@@ -5,8 +5,8 @@ A language is one small TOML file; those of the package are in `data/languages`:
 name = "Turkish"
 blanks = 2                          # tiles of Scrabble that show any letter
 [letters]                           # in the order of the alphabet, in upper case
-A = { count = 12, value = 1, vowel = true }
-I = { count = 4, value = 2, vowel = true, lower = "ı" }
+A = { count = 12, value = 1, cards = 5, points = 10, vowel = true }
+I = { count = 4, value = 2, cards = 2, points = 8, vowel = true, lower = "ı" }
 [fold]                              # other letters in words -> how they are spelled here
 "Â" = "A"
 """
@@ -24,19 +24,24 @@ from lexicon_fast.base.files import DATA
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.base.text import composed, composed_json, parse_toml, read_text
 from lexicon_fast.dictionary.alphabet import MAX_LETTERS, Alphabet
+from lexicon_fast.dictionary.letter_frequencies import CARDS, apportioned, card_points
 
 _FOLDER: Final = os.path.join(DATA, "languages")
 _KEYS: Final = {"name", "blanks", "unverified", "split", "list", "letters", "fold"}
-_LETTER_KEYS: Final = {"lower", "vowel", "count", "value"}
+_LETTER_KEYS: Final = {"lower", "vowel", "count", "value", "cards", "points"}
 #: The most code points of a letter, as in Catalan L·L.
 _LONGEST: Final = 3
+#: The most cards of a Lexicon pack without its Master, and the most points of a card.
+_MAX_CARDS: Final = 63
+_MAX_POINTS: Final = 255
 
 
 @dataclass(frozen=True, slots=True)
 class LanguageLetter:
-    """A letter: both forms, whether it is a vowel, its Scrabble tiles and the points of each.
+    """A letter: both forms, whether it is a vowel, its Scrabble tiles, and its cards of Lexicon.
 
-    count: 0 for a letter that only a blank shows.
+    count: tiles, 0 for a letter that only a blank shows; value: points of a tile; cards: in a pack
+    of Lexicon, and points: of each card. A file without cards and points has them from its tiles.
     """
 
     upper: str
@@ -44,6 +49,8 @@ class LanguageLetter:
     is_vowel: bool
     count: int
     value: int
+    cards: int
+    points: int
 
 
 @dataclass(frozen=True)
@@ -167,20 +174,33 @@ def _read(text: str, code: str, where: str) -> Language:
     values = composed_json(parse_toml(text, where, BadAlphabet))
     if unknown := set(values) - _KEYS:
         raise BadAlphabet(f"{where}: unknown key {excerpt(min(unknown))}; keys: {_listed(_KEYS)}")
-    letters = []
-    for upper, of_letter in _table(values, "letters", where).items():
+    tables = _table(values, "letters", where)
+    for upper, of_letter in tables.items():
         place = f"{where}: letter {excerpt(upper)}"
         if not isinstance(of_letter, dict) or set(of_letter) - _LETTER_KEYS:
             raise BadAlphabet(f"{place} must be a table of {_listed(_LETTER_KEYS)}")
-        count, value = of_letter.get("count", 0), of_letter.get("value", 0)
         lower = of_letter.get("lower", upper.lower())
-        if not isinstance(count, int) or not isinstance(value, int):
-            raise BadAlphabet(f"{place}: count and value must be whole numbers")
+        for key in ("count", "value", "cards", "points"):
+            number = of_letter.get(key, 0)
+            if type(number) is not int or not 0 <= number <= _MAX_POINTS:
+                raise BadAlphabet(
+                    f"{place}: {key} must be a whole number from 0 to {_MAX_POINTS}, not {number!r}"
+                )
         if not isinstance(lower, str) or not 1 <= max(len(lower), len(upper)) <= _LONGEST:
             raise BadAlphabet(f"{place}: write both forms with 1 to {_LONGEST} characters")
-        letters.append(
-            LanguageLetter(upper, lower, of_letter.get("vowel", False) is True, count, value)
+    cards, points = _pack(tables, where)
+    letters = [
+        LanguageLetter(
+            upper,
+            of_letter.get("lower", upper.lower()),
+            of_letter.get("vowel", False) is True,
+            of_letter.get("count", 0),
+            of_letter.get("value", 0),
+            cards[upper],
+            points[upper],
         )
+        for upper, of_letter in tables.items()
+    ]
     fold = _table(values, "fold", where) if "fold" in values else {}
     for letter, spelled in fold.items():
         if len(letter) != 1 or not isinstance(spelled, str):
@@ -194,6 +214,27 @@ def _read(text: str, code: str, where: str) -> Language:
         values.get("unverified") is not True,
         text,
     )
+
+
+def _pack(tables: dict[str, dict[str, Any]], where: str) -> tuple[dict[str, int], dict[str, int]]:
+    """Return the cards and the points of each letter, from its tiles unless the file has them."""
+    # Frequent letters have many tiles of few points; this is closest to the lists of 19 languages.
+    estimated = {
+        upper: each.get("count", 0) / max(1, each.get("value", 0)) ** 0.5
+        for upper, each in tables.items()
+    }
+    cards, points = apportioned(estimated, CARDS), card_points(estimated)
+    for key, derived in (("cards", cards), ("points", points)):
+        given = {upper: each[key] for upper, each in tables.items() if key in each}
+        if given and (missing := [upper for upper in tables if upper not in given]):
+            raise BadAlphabet(
+                f"{where}: letter {excerpt(missing[0])} has no {key}; write {key} for all letters"
+                " or for none"
+            )
+        derived.update(given)
+    if not 1 <= (number := sum(cards.values())) <= _MAX_CARDS:
+        raise BadAlphabet(f"{where}: {number} cards; a Lexicon pack has 1 to {_MAX_CARDS}")
+    return cards, points
 
 
 def _table(values: dict[str, Any], key: str, where: str) -> dict[str, Any]:
