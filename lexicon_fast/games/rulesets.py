@@ -47,26 +47,27 @@ class Rulesets(Mapping[str, R]):
     """
 
     def __init__(self, *rulesets: R) -> None:
-        self._base = {rules.name: rules for rules in rulesets}
+        #: Those that are not `NAME-CODE`.
+        self.base: Final = {rules.name: rules for rules in rulesets}
         self._made: dict[str, R] = {}
 
     def __getitem__(self, name: str) -> R:
-        if (rules := self._base.get(name) or self._made.get(name)) is not None:
+        if (rules := self.base.get(name) or self._made.get(name)) is not None:
             return rules
         base, _, code = name.rpartition("-") if isinstance(name, str) else ("", "", "")
-        if base in self._base:
+        if base in self.base:
             from lexicon_fast.dictionary.languages import Language, codes
 
             if code in codes():
-                self._made[name] = self._base[base].in_language(Language.load(code))
+                self._made[name] = self.base[base].in_language(Language.load(code))
                 return self._made[name]
         raise KeyError(name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._base)
+        return iter(self.base)
 
     def __len__(self) -> int:
-        return len(self._base)
+        return len(self.base)
 
 
 #: The name of a ruleset, the path object of a TOML file, or the result of `to_json`.
@@ -156,7 +157,7 @@ class _Reader:
         self._known = known
 
     def ruleset(self, data: dict[str, Any]) -> Any:
-        base = self._base(data.pop("base", None))
+        base = self.base(data.pop("base", None))
         old = {field.name: getattr(base, field.name) for field in fields(base)}
         new = old | {"name": self._default_name(base)}
         for field, value in data.items():

@@ -109,7 +109,7 @@ class Ruleset:
 
         A known ruleset gets the code as in "standard-fr".
         """
-        known = RULESETS.get(self.name) == self
+        known = RULESETS.base.get(self.name) == self
         layout = self.layout.in_language(language, always=known)
         if language is None or layout is self.layout:
             return self
