@@ -39,7 +39,10 @@ def list_languages() -> None:
 @command("lexicon-fast languages show fr", "lexicon-fast languages show my.toml", group=languages)
 @click.argument("language", metavar="CODE|FILE")
 def show(language: str) -> None:
-    """Show the letters and Scrabble tiles of a language, and what is read as them."""
+    """Show the letters and Scrabble tiles of a language.
+
+    The last line names other letters, and how words with them are read.
+    """
     from lexicon_fast.dictionary.languages import Language
 
     shown = Language.load(language)

@@ -64,10 +64,10 @@ class Alphabet:
     vowels: str = ""
 
     def __post_init__(self) -> None:
+        for form in ("upper", "lower", "vowels"):
+            object.__setattr__(self, form, composed(getattr(self, form)))
         if not self.vowels:
             object.__setattr__(self, "vowels", vowels_of(self.upper))
-        object.__setattr__(self, "upper", composed(self.upper))
-        object.__setattr__(self, "lower", composed(self.lower))
         if len(self.upper) != len(self.lower):
             raise BadAlphabet(
                 f"alphabet {self.name!r}: {len(self.upper)} upper-case forms but "

@@ -157,7 +157,7 @@ class _Reader:
         self._known = known
 
     def ruleset(self, data: dict[str, Any]) -> Any:
-        base = self.base(data.pop("base", None))
+        base = self._base(data.pop("base", None))
         old = {field.name: getattr(base, field.name) for field in fields(base)}
         new = old | {"name": self._default_name(base)}
         for field, value in data.items():

@@ -584,6 +584,7 @@ def test_a_list_without_its_names_is_another_dictionary(tmp_path: Path) -> None:
         "sha256": whole.sha256,
         "words": None,
         "names": False,
+        "language": None,
     }
 
 

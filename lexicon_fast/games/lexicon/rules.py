@@ -216,6 +216,8 @@ def ruleset(rules: AnyRuleset, language: Language | None = None) -> Ruleset:
     >>> rules.max_exchanged, rules.same_word_exchange, rules.points["Q"]
     (1, False, 4)
     """
+    if isinstance(rules, str) and (known := RULESETS.base.get(rules)) is not None:
+        return known.in_language(language)
     read = rulesets.read_ruleset(rules, Ruleset, RULESETS, _REQUIRED, _from_fields)
     return read.in_language(language)
 

@@ -13,7 +13,7 @@ from libc.string cimport memcmp, memset
 from .arguments cimport items_of, wrong_type
 from .deadline cimport check_stop
 from .file_format cimport (
-    BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, OLDEST_VERSION, S_ALL, S_ANY, S_BY_RANK,
+    BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK,
     S_FIRST, S_IDS, S_LANE, S_LANGUAGE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
 )
 from .kernels cimport BLOCK, CODES, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Level, available_kernels
@@ -53,6 +53,8 @@ cdef extern from *:
 
 MAGIC = b"LEXFAST\0"
 VERSION = FORMAT_VERSION
+#: Those that are read.
+VERSIONS = (1, 2, 4, FORMAT_VERSION)
 
 cdef enum:
     MARGIN = 64              # numbers that a kernel may write after those it found
@@ -132,8 +134,8 @@ cdef class Compiled:
             return "not a compiled dictionary"
         if header.byte_order != BYTE_ORDER:
             return "compiled on a machine of the other byte order"
-        if not OLDEST_VERSION <= header.version <= FORMAT_VERSION:
-            return f"format version {header.version}; this program reads {OLDEST_VERSION} to {FORMAT_VERSION}"
+        if header.version not in VERSIONS:
+            return f"format version {header.version}; this program reads 1, 2, 4 and {FORMAT_VERSION}"
         if header.size != <uint64_t>self.size:
             return f"truncated or extended: it has {self.size} bytes, but its header says {header.size}"
         if header.checksum != xxhash.xxh3_64_intdigest(self._buffer[CHECKED_FROM:]):

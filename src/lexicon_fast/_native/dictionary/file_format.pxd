@@ -5,7 +5,7 @@ All sections start at a multiple of 64 bytes, in the order of the directory; gap
 
     offset  size
     0       8     magic: "LEXFAST" and a zero byte
-    8       4     format version: FORMAT_VERSION when written, OLDEST_VERSION or later when read
+    8       4     format version: FORMAT_VERSION when written, one of VERSIONS when read
     12      4     byte order: 0x01020304
     16      8     size of the file in bytes
     24      8     checksum: XXH3 (64 bits) of everything after this field
@@ -63,7 +63,6 @@ from .kernels cimport CODES
 
 cdef enum:
     FORMAT_VERSION = 7
-    OLDEST_VERSION = 1
     BYTE_ORDER = 0x01020304
     CHECKED_FROM = 32        # first byte that the checksum covers
     HEADER_SIZE = 4096
