@@ -113,7 +113,7 @@ BUDGETS = {
     "native": 32_550,
     "page": 15_150,
     "games": 12_550,
-    "cli": 12_450,
+    "cli": 12_550,
     "bots": 9_950,
     "server": 6_400,
     "find": 5_750,
@@ -124,7 +124,7 @@ BUDGETS = {
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 2_400,
+    "dictionary": 2_950,
     "base": 2_250,
     "protocol": 1_950,
     "kernels": 1_850,
@@ -139,7 +139,7 @@ BUDGETS = {
 }
 
 #: The most Python files with fewer than 80 lines: a subject deserves a file, a function does not.
-SMALL_FILES = 77
+SMALL_FILES = 78
 
 
 def module_of(path: Path) -> str:

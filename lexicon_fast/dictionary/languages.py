@@ -130,7 +130,7 @@ class Language:
 
     @cached_property
     def _table(self) -> dict[int, str]:
-        """What `str.translate` needs to spell a text."""
+        """The table with which `str.translate` spells a text."""
         lower = {letter.upper: letter.lower for letter in self.letters}
         table: dict[int, str] = {}
         for letter, spelled in self.fold.items():
@@ -192,14 +192,11 @@ def _read(text: str, code: str, where: str) -> Language:
     letters = [
         LanguageLetter(
             upper,
-            of_letter.get("lower", upper.lower()),
-            of_letter.get("vowel", False) is True,
-            of_letter.get("count", 0),
-            of_letter.get("value", 0),
-            cards[upper],
-            points[upper],
+            each.get("lower", upper.lower()),
+            each.get("vowel", False) is True,
+            *(each.get("count", 0), each.get("value", 0), cards[upper], points[upper]),
         )
-        for upper, of_letter in tables.items()
+        for upper, each in tables.items()
     ]
     fold = _table(values, "fold", where) if "fold" in values else {}
     for letter, spelled in fold.items():

@@ -121,7 +121,7 @@ def train(
 @click.argument("table", metavar="NAME|PATH")
 @_leaves_output
 @alphabet_option
-def leaves(table: str, output_path: str, alphabet: str) -> None:
+def leaves(table: str, output_path: str, alphabet: str | None) -> None:
     """Convert leave values from and to KLV2.
 
     KLV2 is the format of wolges, Macondo and MAGPIE. A file named *.klv2 is written as KLV2, any
@@ -134,7 +134,7 @@ def leaves(table: str, output_path: str, alphabet: str) -> None:
 
     check_output(output_path)
     values = LeavesFile.load(table_path(table) if table in TABLES else table)
-    values = values.with_letters(Alphabet.load(alphabet).upper, table)
+    values = values.with_letters(Alphabet.load(alphabet or "english").upper, table)
     values.write(output_path)
     warn(f"{output_path}: {len(values.native()):,} leaves; use it as static:leaves={output_path}")
 
