@@ -30,6 +30,11 @@ _KEYS: Final = {"name", "blanks", "unverified", "split", "list", "letters", "fol
 _LETTER_KEYS: Final = {"lower", "vowel", "count", "value"}
 #: The most code points of a letter, as in Catalan L·L.
 _LONGEST: Final = 3
+#: Bytes that are not UTF-8, as `surrogateescape` decodes them -> the characters of Windows-1252,
+#: which has the letters of ISO-8859-1 in the same places, and Œ and ’.
+_WINDOWS_1252: Final = {
+    0xDC00 + byte: bytes([byte]).decode("cp1252", "replace") for byte in range(128, 256)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,7 @@ class Language:
         table: dict[int, str] = {}
         for letter, spelled in self.fold.items():
             small = "".join(lower.get(each, each.lower()) for each in spelled)
-            for form in {letter, letter.lower(), letter.upper()}:
+            for form in {letter, letter.lower(), letter.upper(), letter.title()}:
                 if len(form) == 1:
                     table[ord(form)] = small if form == form.lower() else spelled
         return table
@@ -123,12 +128,21 @@ class Language:
         return text.translate(self._table)
 
     def read(self, text: bytes) -> bytes:
-        """Return the text of a word list, composed and spelled; UTF-8, or else ISO-8859-1."""
-        try:
-            decoded = text.decode()
-        except UnicodeDecodeError:
-            decoded = text.decode("latin-1")
-        return self.spelled(composed(decoded)).encode()
+        """Return the text of a word list, composed and spelled.
+
+        Bytes that are not UTF-8 are read as ISO-8859-1 if it has all letters of the language; else
+        they stay, and are reported with their lines.
+        """
+        decoded = text.decode("utf-8", "surrogateescape")
+        if not decoded.isascii() and self._is_western:
+            decoded = decoded.translate(_WINDOWS_1252)
+        return self.spelled(composed(decoded)).encode("utf-8", "surrogateescape")
+
+    @property
+    def _is_western(self) -> bool:
+        """Whether ISO-8859-1 has all letters."""
+        letters = "".join(letter.upper + letter.lower for letter in self.letters)
+        return all(ord(letter) < 256 for letter in letters)
 
 
 def known_for(code: str, upper: str) -> Language | None:
