@@ -59,6 +59,8 @@ def open_list(
             )
         return Opened(opened, label)
     source, letters = source_and_letters(words, alphabet, names, language)
+    if source.label in wordlists.KNOWN:  # the code of its language may have named it
+        label = source.label
     path = wordlists.cache_folder() / wordlists.compiled_name(
         source.sha256, _compiled.VERSION, letters.fingerprint
     )

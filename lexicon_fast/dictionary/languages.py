@@ -57,7 +57,8 @@ class Language:
 
     code: its ISO 639-1 code, or the stem of its file; name: in English; letters: in the order of
     the alphabet; blanks: of Scrabble; fold: other letters -> how they are spelled here, in upper
-    case; is_verified: whether several independent sources agree on its tiles.
+    case; is_verified: whether several independent sources agree on its tiles; list_path,
+    list_package: where systems have a word list, and their package of it; None: not known.
 
     >>> french = Language.load("fr")
     >>> french.name, len(french.letters), french.alphabet.vowels
@@ -72,6 +73,8 @@ class Language:
     blanks: int
     fold: Mapping[str, str]
     is_verified: bool = True
+    list_path: str | None = None
+    list_package: str | None = None
 
     @classmethod
     def load(cls, code_or_path: str | os.PathLike[str]) -> Language:
@@ -185,6 +188,13 @@ def _read(text: str, code: str, where: str) -> Language:
     for letter, spelled in fold.items():
         if len(letter) != 1 or not isinstance(spelled, str):
             raise BadAlphabet(f'{where}: fold {excerpt(letter)}: write one letter, like "É" = "E"')
+    installed = values.get("list", {})
+    if installed and not (
+        isinstance(installed, dict)
+        and set(installed) == {"path", "package"}
+        and all(isinstance(each, str) for each in installed.values())
+    ):
+        raise BadAlphabet(f'{where}: write list = {{ path = "FILE", package = "NAME" }}')
     return Language(
         code,
         str(values.get("name", code)),
@@ -192,6 +202,8 @@ def _read(text: str, code: str, where: str) -> Language:
         int(values.get("blanks", 2)),
         fold,
         values.get("unverified") is not True,
+        installed.get("path"),
+        installed.get("package"),
     )
 
 

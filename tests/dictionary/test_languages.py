@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+import pickle
+import runpy
 import unicodedata
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.base.errors import BadAlphabet, BadDictionary
+from lexicon_fast.dictionary import Dictionary, languages
 from lexicon_fast.dictionary.languages import Language, codes
+from lexicon_fast.dictionary.wordlists import KNOWN, is_known, list_of, resolve, version_of
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize(
@@ -87,3 +95,102 @@ def test_letters_of_another_language_are_reported(tmp_path: Path) -> None:
     path.write_text("źdźbło\nkot\n", encoding="utf-8")
     with pytest.warns(UserWarning, match=r"letters that the alphabet 'fr' \(A-Z\) lacks; name the"):
         assert list(Dictionary.load(path, language="fr")) == ["kot"]
+
+
+@pytest.fixture
+def french_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The path at which systems have a French list here, which does not exist yet."""
+    path = tmp_path / "dict" / "french"
+    known = languages._known
+
+    def here(code: str) -> Language:
+        return replace(known(code), list_path=str(path)) if code == "fr" else known(code)
+
+    monkeypatch.setattr(languages, "_known", here)
+    monkeypatch.chdir(tmp_path)
+    return path
+
+
+def test_a_code_names_the_list_that_the_system_has(french_list: Path) -> None:
+    with pytest.raises(BadDictionary, match=r"no list of French .* install the package wfrench"):
+        Dictionary.load("fr")
+    assert list_of(Language.load("fr")) == f"list {french_list} of wfrench, missing"
+    assert version_of("fr") is None
+    french_list.parent.mkdir()
+    french_list.write_text("été\ncœur\n", encoding="utf-8")
+    found = Dictionary.load("fr")
+    assert (found.name, sorted(found)) == ("fr", ["coeur", "ete"])
+    assert found.language == Language.load("fr")
+    assert list_of(Language.load("fr")) == f"list {french_list}"
+    assert version_of("fr", now=lambda: 1 << 62) is not None
+    assert is_known("fr")
+
+
+def test_files_come_before_codes_and_folders_do_not(french_list: Path) -> None:
+    Path("fr").write_text("cat\n")
+    assert resolve("fr").read() == b"cat\n"
+    assert not is_known("fr")
+    Path("nl").mkdir()
+    assert resolve("nl").label == "opentaal"
+
+
+def test_a_language_without_a_known_list_says_how_to_add_one() -> None:
+    with pytest.raises(BadDictionary, match=r"no list of Finnish .*words add LIST .*--language fi"):
+        resolve("fi")
+    assert list_of(Language.load("fi")) == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "word"),
+    [
+        ("en", "enable", "quiz"),
+        ("nl", "opentaal", "ijs"),
+        ("no", "norsk-ordbank", "blåbær"),
+        ("de", "wikidata-de", "straße"),
+    ],
+)
+def test_a_code_names_the_list_of_the_package(code: str, name: str, word: str) -> None:
+    source = resolve(code)
+    assert source[:2] == resolve(name)[:2]
+    assert source.label == name
+    assert version_of(code) == source.sha256 == KNOWN[name].sha256[0]
+    found = Dictionary.load(code)
+    assert (found.name, len(found)) == (name, KNOWN[name].words)
+    assert word in found
+    assert pickle.loads(pickle.dumps(found)).words[0] == found.words[0]
+    assert list_of(Language.load(code)) == f"list {name}"
+    if code != "en":
+        with pytest.raises(BadDictionary, match=f"its language is {code}, not fr"):
+            Dictionary.load(name, language="fr")
+
+
+def test_a_malformed_list_of_a_language_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text('list = "words"\n[letters]\nA = {}\nB = {}\n')
+    with pytest.raises(BadAlphabet, match=r"write list = \{ path"):
+        Language.load(path)
+
+
+def test_the_open_lists_are_made_by_their_script(tmp_path: Path) -> None:
+    tool = runpy.run_path(str(ROOT / "tests/make_data/open_lists.py"))
+    verbs = gzip.compress(
+        b'{"verb": {"f\xc3\xa5": ["f\xc3\xa5"]}, "noun": {"\xc3\xa5": ["\xc3\xa5"]}}'
+    )
+    assert list(tool["entries"](verbs, "a.json.gz")) == ["få", "å"]
+    assert list(tool["entries"](gzip.compress(b'{"ab": "ab"}'), "a.json.gz")) == ["ab"]
+    assert tool["entries"](b"cd\nab", "dutch") == ["cd", "ab"]
+    words = ["coŀlegi", "Anna", "a", "que", "qu", "x-y", "a" * 16, "a" * 15]
+    assert tool["kept"](words, Language.load("ca")) == ["a" * 15, "col·legi", "que"]
+    (tmp_path / "dutch").write_text("aap\n")
+    with pytest.raises(SystemExit, match="dutch: sha256"):
+        tool["main"]([str(tmp_path), "-o", str(tmp_path)])
+
+
+def test_shipped_lists_of_languages_have_their_letters_only() -> None:
+    for entry in KNOWN.values():
+        if entry.language is not None:
+            language = Language.load(entry.language)
+            text = resolve(entry.name).read()
+            assert language.read(text) == text
+            letters = {"\n", *"".join(letter.lower for letter in language.letters)}
+            assert set(text.decode()) <= letters
