@@ -10,6 +10,7 @@ from lexicon_fast.base.errors import BadAlphabet
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import file_option, warn, words_option
+from lexicon_fast.dictionary import wordlists
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary.languages import Language
@@ -26,13 +27,13 @@ def languages() -> None:
 
 @command("lexicon-fast languages list", name="list", group=languages)
 def list_languages() -> None:
-    """List the languages, with their codes for --language."""
+    """List the languages, with their codes for --language and the word lists that -w CODE finds."""
     from lexicon_fast.dictionary.languages import Language, codes
 
     known = [Language.load(code) for code in codes()]
     width = max(len(language.name) for language in known)
     for language in known:
-        notes = [_counts(language)]
+        notes = [_counts(language), *filter(None, [wordlists.list_of(language)])]
         if not language.is_verified:
             notes.append("unverified: one source for its tiles")
         try:

@@ -34,6 +34,11 @@ _LONGEST: Final = 3
 #: The most cards of a Lexicon pack without its Master, and the most points of a card.
 _MAX_CARDS: Final = 63
 _MAX_POINTS: Final = 255
+#: Bytes that are not UTF-8, as `surrogateescape` decodes them -> the characters of Windows-1252,
+#: which has the letters of ISO-8859-1 in the same places, and Œ and ’.
+_WINDOWS_1252: Final = {
+    0xDC00 + byte: bytes([byte]).decode("cp1252", "replace") for byte in range(128, 256)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,9 @@ class Language:
 
     code: its ISO 639-1 code, or the stem of its file; name: in English; letters: in the order of
     the alphabet; blanks: of Scrabble; fold: other letters -> how they are spelled here, in upper
-    case; is_verified: whether several independent sources agree on its tiles; text: its file.
+    case; is_verified: whether several independent sources agree on its tiles; text: its file;
+    list_path, list_package: where systems have a word list, and their package of it; None: not
+    known.
 
     >>> french = Language.load("fr")
     >>> french.name, len(french.letters), french.alphabet.vowels
@@ -75,6 +82,8 @@ class Language:
     fold: Mapping[str, str]
     is_verified: bool = True
     text: str = field(default="", repr=False)
+    list_path: str | None = None
+    list_package: str | None = None
 
     @classmethod
     def load(cls, code_or_path: str | os.PathLike[str]) -> Language:
@@ -135,7 +144,7 @@ class Language:
         table: dict[int, str] = {}
         for letter, spelled in self.fold.items():
             small = "".join(lower.get(each, each.lower()) for each in spelled)
-            for form in {letter, letter.lower(), letter.upper()}:
+            for form in {letter, letter.lower(), letter.upper(), letter.title()}:
                 if len(form) == 1:
                     table[ord(form)] = small if form == form.lower() else spelled
         return table
@@ -150,12 +159,21 @@ class Language:
         return text.translate(self._table)
 
     def read(self, text: bytes) -> bytes:
-        """Return the text of a word list, composed and spelled; UTF-8, or else ISO-8859-1."""
-        try:
-            decoded = text.decode()
-        except UnicodeDecodeError:
-            decoded = text.decode("latin-1")
-        return self.spelled(composed(decoded)).encode()
+        """Return the text of a word list, composed and spelled.
+
+        Bytes that are not UTF-8 are read as ISO-8859-1 if it has all letters of the language; else
+        they stay, and are reported with their lines.
+        """
+        decoded = text.decode("utf-8", "surrogateescape")
+        if not decoded.isascii() and self._is_western:
+            decoded = decoded.translate(_WINDOWS_1252)
+        return self.spelled(composed(decoded)).encode("utf-8", "surrogateescape")
+
+    @property
+    def _is_western(self) -> bool:
+        """Whether ISO-8859-1 has all letters."""
+        letters = "".join(letter.upper + letter.lower for letter in self.letters)
+        return all(ord(letter) < 256 for letter in letters)
 
 
 @lru_cache(1)
@@ -202,6 +220,13 @@ def _read(text: str, code: str, where: str) -> Language:
     for letter, spelled in fold.items():
         if len(letter) != 1 or not isinstance(spelled, str):
             raise BadAlphabet(f'{where}: fold {excerpt(letter)}: write one letter, like "É" = "E"')
+    installed = values.get("list", {})
+    if installed and not (
+        isinstance(installed, dict)
+        and set(installed) == {"path", "package"}
+        and all(isinstance(each, str) for each in installed.values())
+    ):
+        raise BadAlphabet(f'{where}: write list = {{ path = "FILE", package = "NAME" }}')
     return Language(
         code,
         str(values.get("name", code)),
@@ -210,6 +235,8 @@ def _read(text: str, code: str, where: str) -> Language:
         fold,
         values.get("unverified") is not True,
         text,
+        installed.get("path"),
+        installed.get("package"),
     )
 
 

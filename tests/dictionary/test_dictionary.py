@@ -244,7 +244,9 @@ def test_a_file_that_version_1_compiled_is_read(tmp_path: Path) -> None:
     for version in (0, 3, 5, 6, 8):
         data[8:12] = version.to_bytes(4, sys.byteorder)
         path.write_bytes(data)
-        with pytest.raises(BadDictionary, match=f"format version {version}; .* reads 1, 2, 4 and 7"):
+        with pytest.raises(
+            BadDictionary, match=f"format version {version}; .* reads 1, 2, 4 and 7"
+        ):
             Dictionary.load(path)
 
 
