@@ -35,6 +35,7 @@ from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.board import Board, Layout, generate_batch
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import Layout as GameLayout
 

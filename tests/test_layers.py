@@ -110,11 +110,11 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_550,
+    "native": 32_600,
     "page": 15_150,
-    "games": 12_550,
+    "games": 12_650,
     "cli": 12_550,
-    "bots": 9_950,
+    "bots": 10_050,
     "server": 6_400,
     "find": 5_750,
     "rows": 4_150,
@@ -124,7 +124,7 @@ BUDGETS = {
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 2_950,
+    "dictionary": 3_100,
     "base": 2_250,
     "protocol": 1_950,
     "kernels": 1_850,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     "lexicon-fast languages make Quenya -w words.txt -o quenya.toml",
 )
 def languages() -> None:
-    """List languages, show their letters and tiles, make one from a word list."""
+    """List, show and make languages."""
 
 
 @command("lexicon-fast languages list", name="list", group=languages)

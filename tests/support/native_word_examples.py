@@ -137,6 +137,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         sha256=b"\0" * 32,
         label="test",
         names=True,
+        language=b"",
     ),
     "dictionary.compiled.Compiled": lambda: call(
         compiled.Compiled, buffer=_built(WORDS, LATIN), label="test", isa="plain"
