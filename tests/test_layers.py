@@ -79,8 +79,6 @@ EXCEPTIONS = {
     "lexicon_fast.bots": {"arena"},
     # `find`, `find_alphagrams`, `find_batch`, `equations` and `phrases` pass their arguments on.
     "lexicon_fast.dictionary.dictionary": {"find", "find.equations"},
-    # It learns the values of leaves for a language when they are first needed.
-    "lexicon_fast.bots.tiles.leaves": {"bots.scrabble"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
 }

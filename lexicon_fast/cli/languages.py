@@ -27,7 +27,7 @@ def languages() -> None:
 
 @command("lexicon-fast languages list", name="list", group=languages)
 def list_languages() -> None:
-    """List the languages, with their codes for --language and the word lists that -w CODE finds."""
+    """List the languages: codes, letters and word lists."""
     from lexicon_fast.dictionary.languages import Language, codes
 
     known = [Language.load(code) for code in codes()]

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar
 
-from lexicon_fast.base.arguments import path_hint
+from lexicon_fast.base.arguments import checked, path_hint
 from lexicon_fast.base.errors import BadLayout, BadOption, excerpt
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
@@ -81,6 +81,15 @@ def bad_field(rules: AnyRuleset, field: str, value: object, expected: str) -> Ba
     too_large = type(value) is int and abs(value) >= 1 << 64  # too many digits for repr
     shown = "missing" if value is None else "too large" if too_large else excerpt(value, 100)
     return BadOption(f"ruleset {excerpt(rules.name)}: {field}: {shown}; expected {expected}")
+
+
+def is_foreign(language: Language | None) -> bool:
+    """Return whether a language is given that is not English. Raises TypeError."""
+    if language is None:
+        return False
+    from lexicon_fast.dictionary.languages import Language
+
+    return checked("language", Language, language).code != "en"
 
 
 def check_ruleset(rules: AnyRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:

@@ -283,7 +283,7 @@ def _learned_path(dictionary: Dictionary, language: Language) -> str:
             return path
         import warnings
 
-        from lexicon_fast.bots.scrabble.train import learn
+        from lexicon_fast.games.registry import game_info
 
         warnings.warn(
             f"{dictionary.name}: learning the values of leaves, once, in about a minute",
@@ -291,7 +291,8 @@ def _learned_path(dictionary: Dictionary, language: Language) -> str:
         )
         _learned[path] = path
         try:
-            table = learn(dictionary, Layout.load(SCRABBLE).in_language(language))
+            train = game_info(SCRABBLE).part("bots", "train")
+            table = train.learn(dictionary, Layout.load(SCRABBLE).in_language(language))
         except BadOption as error:
             _learned[path] = NONE
             warnings.warn(f"{dictionary.name}: no values of leaves: {error}", stacklevel=4)

@@ -152,7 +152,7 @@ class Ruleset:
         Rules whose cards are not the English ones stay as they are, as do all without a language.
         A known ruleset gets the code as in "waddingtons-fr".
         """
-        if language is None or language.code == "en":
+        if language is None or not rulesets.is_foreign(language):
             return self
         if self.points != POINTS or self.pack != PACK:
             return self

@@ -30,7 +30,13 @@ from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language, codes
-from lexicon_fast.games.rulesets import AnyRuleset, bad_field, check_ruleset, read_ruleset
+from lexicon_fast.games.rulesets import (
+    AnyRuleset,
+    bad_field,
+    check_ruleset,
+    is_foreign,
+    read_ruleset,
+)
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 
 BLANK: Final = "?"
@@ -249,7 +255,7 @@ class Layout:
         A board that is not one of `LAYOUTS` keeps its own tiles; always: these are replaced, too.
         All stay as they are without a language, and in English.
         """
-        if language is None or language.code == "en":
+        if language is None or not is_foreign(language):
             return self
         if not always and (self.name not in LAYOUTS or self != _known(self.name)):
             return self
