@@ -289,19 +289,20 @@ def _learned_path(dictionary: Dictionary, language: Language) -> str:
             f"{dictionary.name}: learning the values of leaves, once, in about a minute",
             stacklevel=4,
         )
-        _learned[path] = path
         try:
             train = game_info(SCRABBLE).part("bots", "train")
             table = train.learn(dictionary, Layout.load(SCRABBLE).in_language(language))
         except BadOption as error:
-            _learned[path] = NONE
+            kept = NONE
             warnings.warn(f"{dictionary.name}: no values of leaves: {error}", stacklevel=4)
         else:
+            kept = path
             try:
                 table.write(path)
             except OSError:  # the cache cannot be written
                 _in_memory[path] = table
-        return _learned[path]
+        _learned[path] = kept  # only now: an interrupt may end the learning
+        return kept
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import click
 
@@ -19,9 +19,6 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.scrabble.parts import LAYOUTS
 from lexicon_fast.cli.terminal import Progress
-
-if TYPE_CHECKING:
-    pass
 
 _layout_option: Final = click.option(
     "--layout",
