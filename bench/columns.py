@@ -46,9 +46,8 @@ def shown(seconds: dict[str, float], count: int) -> str:
 
 def reading(batch: pa.RecordBatch, letters: Alphabet, passes: int) -> str:
     text = "".join(f"{json.dumps(row)}\n" for row in batch.to_pylist()).encode()
-    described = (letters.upper, letters.lower, letters.describe())
     calls = {
-        "JSON": lambda: read_jsonl(text, 1, *described),
+        "JSON": lambda: read_jsonl(text, 1, letters),
         "columns": lambda: positions_of_batch(batch, 1, letters),
     }
     return shown(best(calls, passes), batch.num_rows)

@@ -75,7 +75,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     words, layout = Dictionary.load(options.words), scrabble.Layout.load(options.layout)
-    sides = [leaves_for(layout, words.alphabet, table) for table in options.tables]
+    sides = [leaves_for(layout, words, table) for table in options.tables]
     play = partial(results, words, layout, tuple(sides))
     with ThreadPoolExecutor(options.threads) as pool:
         parts = list(

@@ -58,7 +58,7 @@ for blanks, name in enumerate(["no", "one", "two"]):
             call = partial(scrabble.plays_batch, prepared, d, **options)
             runs[f"Boards to {what}, blanks: {blanks}"] = call
 counts = counts_by_code(layout, d.alphabet)
-for name, leaves in {"static": leaves_for(layout, d.alphabet, "scrabble"), "greedy": None}.items():
+for name, leaves in {"static": leaves_for(layout, d, "scrabble"), "greedy": None}.items():
     match = Match(d.compiled, native_layout(layout, d.alphabet), [leaves, leaves], counts)
     runs[f"Games of {name}"] = partial(match.play_many, 0, 20)
 print(json.dumps([*runs]), lexicon_fast.__version__, workloads.signature(d), sep="\\t", flush=True)

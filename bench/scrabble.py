@@ -35,6 +35,7 @@ from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.board import Board, Layout, generate_batch
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import Layout as GameLayout
 
@@ -127,7 +128,7 @@ def measure_games(isas: list[str]) -> list[dict[str, Any]]:
     matches = {}
     for isa in isas:
         for player, leaves in PLAYERS.items():
-            sides = [leaves and leaves_for(layout, english, leaves)] * 2
+            sides = [leaves and leaves_for(layout, Dictionary.load(), leaves)] * 2
             matches[player, isa] = Match(with_isa(isa), scrabble(), sides, counts)
     times: dict[str, list[float]] = {}
     turns: dict[str, float] = {}

@@ -60,7 +60,7 @@ class TestTenCards:
         planner = Planner(yawl)
         text = "\n".join(inputs.lines(hands)).encode()
         letters = yawl.alphabet
-        read, _ = read_text(text, 1, letters.upper, letters.lower, letters.describe())
+        read, _ = read_text(text, 1, letters)
         benchmark(lambda: [len(plans) for plans in planner.plan(read)])
 
 
@@ -80,7 +80,7 @@ def test_rows_to_rows(
     solver = Solver(yawl, top=top)
 
     def run() -> int:
-        read, _ = read_text(text, 1, letters.upper, letters.lower, letters.describe())
+        read, _ = read_text(text, 1, letters)
         return sum(len(write(moves)) for moves in solver.solve(read))
 
     benchmark(run)

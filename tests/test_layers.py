@@ -108,11 +108,11 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_600,
+    "native": 32_650,
     "page": 15_150,
-    "games": 12_550,
-    "cli": 12_560,
-    "bots": 9_950,
+    "games": 12_700,
+    "cli": 12_600,
+    "bots": 10_050,
     "server": 6_400,
     "find": 5_750,
     "rows": 4_150,
@@ -122,7 +122,7 @@ BUDGETS = {
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 2_720,
+    "dictionary": 3_100,
     "base": 2_400,
     "protocol": 1_950,
     "kernels": 1_850,
@@ -137,7 +137,7 @@ BUDGETS = {
 }
 
 #: The most Python files with fewer than 80 lines: a subject deserves a file, a function does not.
-SMALL_FILES = 77
+SMALL_FILES = 78
 
 
 def module_of(path: Path) -> str:

@@ -50,7 +50,7 @@ class Product:
     def __init__(self, dictionary: Dictionary) -> None:
         self.dictionary = dictionary
         layout, english = Layout.load("scrabble"), Alphabet.load("english")
-        self.leaves = leaves_for(layout, english)
+        self.leaves = leaves_for(layout, dictionary)
         sides = [self.leaves, self.leaves]
         self.match = Match(dictionary.compiled, _LAYOUT, sides, counts_by_code(layout, english))
 

@@ -79,7 +79,7 @@ def inferences(
     """Play games and yield what could be inferred after each play."""
     player_of = bot(spec, dictionary, "scrabble")
     generator = Generator(dictionary, layout=VOID.layout)
-    leaves = learned_leaves(VOID.layout, dictionary.alphabet)
+    leaves = learned_leaves(VOID.layout, dictionary)
     for seed in range(first_seed, first_seed + games):
         game = scrabble.Game(dictionary, ruleset=VOID, seed=seed)
         luck = Rng(seed)
@@ -174,7 +174,7 @@ def turns(specs: list[str], games: int, first_seed: int, dictionary: Dictionary)
     """Compare two bots turn by turn, see above."""
     bots = [bot(spec, dictionary, "scrabble") for spec in specs]
     generator = Generator(dictionary, layout=VOID.layout)
-    leaves = learned_leaves(VOID.layout, dictionary.alphabet)
+    leaves = learned_leaves(VOID.layout, dictionary)
     times, points, wins = [0.0, 0.0], [], []
     differ = 0
     for seed in range(first_seed, first_seed + games):

@@ -60,7 +60,7 @@ def plays_of(first: int, racks: int, playouts: int, plies: int) -> list[list[flo
         game = scrabble.Game(words, seed=seed)
         observation = game.observation(game.current_player())
         layout = observation.rules.layout
-        leaves = leaves_for(layout, words.alphabet, "scrabble")
+        leaves = leaves_for(layout, words, "scrabble")
         best = Simulation(observation, words, leaves, seed=seed, most=1).best
         if not isinstance(best, scrabble.Lay):
             continue

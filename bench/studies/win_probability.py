@@ -45,7 +45,7 @@ def rows(dictionary: Dictionary, games: int) -> Iterator[tuple[int, int, float, 
     """Yield for each turn: game, tiles not on the board, lead, and share of the win."""
     layout = ruleset("standard").layout
     generator = Generator(dictionary, layout=layout)
-    leaves = learned_leaves(layout, dictionary.alphabet)
+    leaves = learned_leaves(layout, dictionary)
     rules = {"name": "void", "layout": layout.name, "challenge": "void"}
     for seed in range(games):
         game = Game(dictionary, seed=seed, ruleset=rules)

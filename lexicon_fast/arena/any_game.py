@@ -38,7 +38,7 @@ class GameDeals:
         record: bool = False,
         **changes: Any,
     ) -> None:
-        self.rules = self.info.rules.ruleset(ruleset or self.info.rulesets[0])
+        self.rules = self.info.ruleset(ruleset or self.info.rulesets[0], dictionary)
         if given := {name: value for name, value in changes.items() if value is not None}:
             self.rules = replace(self.rules, **given)
         self._new_game = partial(self.info.module.Game, dictionary, **self.arguments)

@@ -46,11 +46,6 @@ def are_known() -> bool:
     return bool(_tiles)
 
 
-def has_stand_ins(text: str) -> bool:
-    """Return whether a text has stand-ins, known or not."""
-    return not text.isascii() and _STAND_IN.search(text) is not None
-
-
 def lower_form(letter: str) -> str:
     """Return an upper-case letter or stand-in in lower case."""
     return chr(ord(letter) + 1) if _STAND_IN.match(letter) else letter.lower()
@@ -120,8 +115,3 @@ def _any_of(names: list[str]) -> str:
 
 def _unchanged(text: str) -> str:
     return text
-
-
-def read_typed(text: str, letters: str) -> str:
-    """Return a composed text that a person typed, with one letter for each tile: see `reader`."""
-    return reader(letters, typed=True)(text)

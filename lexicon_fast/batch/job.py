@@ -351,10 +351,10 @@ def _check_folder(output: str, inputs: Inputs) -> None:
 
 def _name(dictionary: Dictionary) -> str:
     """Return the name or path by which workers load the dictionary."""
-    from lexicon_fast.dictionary.wordlists import KNOWN, is_registered
+    from lexicon_fast.dictionary.wordlists import is_known
 
     name = dictionary.name
-    if name in KNOWN or is_registered(name) or not os.path.exists(name):
+    if is_known(name) or not os.path.exists(name):
         return name
     return os.path.abspath(name)
 

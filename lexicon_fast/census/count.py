@@ -52,7 +52,7 @@ class CensusOptions(NamedTuple):
 
     def shape(self, dictionary: Dictionary) -> Shape:
         """Return the shape of its tallies. Raises BadOption."""
-        rules = ruleset(self.ruleset)
+        rules = ruleset(self.ruleset, dictionary.language)
         return Shape.of(dictionary, rules, self.cards, plan=self.plan, top=self.top)
 
     def census(self, dictionary: Dictionary, threads: int = 1) -> Census:
@@ -60,7 +60,7 @@ class CensusOptions(NamedTuple):
         return Census(
             dictionary,
             self.cards,
-            ruleset=ruleset(self.ruleset),
+            ruleset=self.ruleset,
             min_length=self.min_length,
             plan=self.plan,
             top=self.top,
@@ -170,7 +170,7 @@ def sample(
     `threads`. Raises BadOption, BadAlphabet.
     """
     tally = Tally(job.shape(dictionary))
-    dealt = _dealt(ruleset(job.ruleset), tally.shape, deals, Rng(seed))
+    dealt = _dealt(ruleset(job.ruleset, dictionary.language), tally.shape, deals, Rng(seed))
     for more in as_done(lambda hands: count_hands(hands, job, dictionary), dealt, threads):
         tally += more
         if progress is not None:
@@ -197,7 +197,7 @@ def count_hands(
     Each hand counts as one deal; weighted: as all deals of it, as in a census.
     """
     tally = Tally(job.shape(dictionary))
-    rules = ruleset(job.ruleset)
+    rules = ruleset(job.ruleset, dictionary.language)
     solved = solve_batch(
         [(hand, ()) for hand in hands],
         dictionary,

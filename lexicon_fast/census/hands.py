@@ -22,7 +22,6 @@ from lexicon_fast.base.arguments import size as checked_size
 from lexicon_fast.base.errors import BadHand, excerpt
 from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.census.tally import ListedHand, Shape, Tally
-from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, pack_by_code, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
@@ -73,7 +72,7 @@ class Census:
         threads: int = 1,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
-        self.rules = read_ruleset(ruleset)
+        self.rules = read_ruleset(ruleset, dictionary.language)
         self.plan = checked("plan", bool, plan)
         cards = integer("cards", cards)
         top = checked_size("top", top, 0, MOST_LISTED)
@@ -81,7 +80,7 @@ class Census:
         self._letters = dictionary.compiled.upper
         self.shape = Shape.of(dictionary, self.rules, cards, plan=plan, top=top)
         pack = pack_by_code(self.rules, self._letters)
-        vowels = vowels_of(self._letters)
+        vowels = dictionary.alphabet.vowels
         self._vowels = bytes(letter in vowels for letter in self._letters).ljust(_CODES, b"\0")
         self._native = AllHands(
             dictionary.compiled,

@@ -137,7 +137,7 @@ def report(
     tally: Tally, job: CensusOptions, dictionary: Dictionary, *, sample: Sample | None = None
 ) -> Report:
     """Return the result for the tally of all hands of a job, or of a sample."""
-    rules = ruleset(job.ruleset)
+    rules = ruleset(job.ruleset, dictionary.language)
 
     def counted(hands: int, deals: int) -> dict[str, Any]:
         return {"deals": deals} if sample else {"hands": hands, "deals": deals}

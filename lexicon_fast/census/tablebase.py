@@ -59,7 +59,7 @@ class Builder:
         cards: int = 10,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
-        self._rules = read_ruleset(ruleset)
+        self._rules = read_ruleset(ruleset, dictionary.language)
         self._min_length = checked_length(min_length)
         letters = dictionary.compiled.upper
         cards = integer("cards", cards)

@@ -114,9 +114,7 @@ def _check_words(where: str, words: str) -> None:
     """Raise BadOption unless a word list is known by name, a file, or an address."""
     from lexicon_fast.dictionary import wordlists
 
-    if words in wordlists.KNOWN or "://" in words or os.path.exists(words):
-        return
-    if words not in wordlists.registered():
+    if not (wordlists.is_known(words) or "://" in words or os.path.exists(words)):
         raise BadOption(
             f"{where}, no known word list and no file; use {', '.join(wordlists.KNOWN)}, a list"
             " that you have added, a path or a URL"

@@ -213,7 +213,7 @@ class _ImportOptions:
 
 def _import_saved(deck: Deck, cards: Sequence[Card], options: _ImportOptions) -> None:
     """Store a deck that was saved as a file; its names are not opened as paths."""
-    from lexicon_fast.dictionary.wordlists import KNOWN, registered
+    from lexicon_fast.dictionary.wordlists import is_known
     from lexicon_fast.games.tiles.layouts import LAYOUTS
     from lexicon_fast.study.decks import check_saved, layout_name
 
@@ -224,7 +224,7 @@ def _import_saved(deck: Deck, cards: Sequence[Card], options: _ImportOptions) ->
         raise click.UsageError(f"{path} has --min-length {deck.min_length}; leave it out")
     if not is_given("words"):
         words = deck.dictionary
-        if words not in KNOWN and words not in registered():
+        if not is_known(words):
             raise BadOption(f"{path}: name its dictionary {excerpt(words, 200)} with --words")
     layout, playability = options.layout, options.playability
     if layout is None:

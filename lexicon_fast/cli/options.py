@@ -237,7 +237,6 @@ alphabet_option: Decorator = click.option(
     "--alphabet",
     type=FILE,
     metavar="FILE",
-    default="english",
     help="File with the letters, if they are not A-Z: one per line, like `Å å`.",
 )
 

@@ -199,11 +199,11 @@ def recorded_dictionary(used: DictionaryUsed, words: str | None = None) -> Dicti
     or be a file, so that a record cannot start a download. Raises BadDictionary, also for a
     dictionary with other words.
     """
-    from lexicon_fast.dictionary.wordlists import KNOWN, is_registered
+    from lexicon_fast.dictionary.wordlists import is_known
 
     digest = used.sha256[:_SHA256_SHOWN]
     name = used.name if words is None else words
-    if words is None and not (name in KNOWN or is_registered(name) or os.path.isfile(name)):
+    if words is None and not (is_known(name) or os.path.isfile(name)):
         raise BadDictionary(
             f"dictionary {excerpt(name, 120)} is not known here; use -w with a list of the same"
             f" words (its sha256 begins with {digest!r})"

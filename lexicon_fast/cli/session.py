@@ -129,10 +129,10 @@ class SavedGame:
 
 def words_argument(dictionary: Dictionary) -> str:
     """Return `-w PATH` for a dictionary that its name alone does not find; else nothing."""
-    from lexicon_fast.dictionary.wordlists import KNOWN, registered
+    from lexicon_fast.dictionary.wordlists import is_known
 
     name = dictionary.name
-    if name in KNOWN or name in registered():
+    if is_known(name):
         return ""
     if "://" not in name:
         name = os.path.abspath(name)

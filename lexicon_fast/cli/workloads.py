@@ -203,7 +203,7 @@ def _shown(top: int | None) -> str:
 
 def _positions(text: bytes, dictionary: Dictionary) -> Positions:
     alphabet = dictionary.alphabet
-    return read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())[0]
+    return read_text(text, 1, alphabet)[0]
 
 
 def _search(name: str, call: Callable[..., object], *arguments: Any) -> Workload:
@@ -371,7 +371,7 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     for name, options in ways.items():
         yield Workload(f"Scrabble {name}", len(boards), "plays", partial(generate, **options))
     yield _writing("Scrabble", generator.batch(map(generator.read, positions)))
-    leaves = leaves_for(layout, dictionary.alphabet)
+    leaves = leaves_for(layout, dictionary)
     game = scrabble.Game(dictionary, seed=SEED)
     simulation = ScrabbleSimulation(_observed(game), dictionary, leaves, seed=SEED)
     yield _playouts("Scrabble play-outs", simulation, count)
@@ -426,7 +426,7 @@ def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
         yield Workload("Lexibomb odds", len(fields), "boards", odds)
         yield _writing("Lexibomb", generator.batch(read))
     game = lexibomb.Game(dictionary, seed=SEED)
-    leaves = leaves_for(game.rules.layout, dictionary.alphabet)
+    leaves = leaves_for(game.rules.layout, dictionary)
     simulation = LexibombSimulation(_observed(game), dictionary, leaves, seed=SEED)
     yield _playouts("Lexibomb play-outs", simulation, max(count // 10, 1))
 

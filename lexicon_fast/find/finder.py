@@ -41,6 +41,7 @@ class Finder:
     def __init__(self, dictionary: Dictionary) -> None:
         self.facts = WordFacts(dictionary.compiled, dictionary.alphabet)
         self.letters = self.facts.letters
+        self._language = dictionary.language
         #: By the version of a dictionary; the one used last is the last one.
         self._others: dict[Hashable, tuple[Array, str]] = {}
         self._lock = Lock()
@@ -57,7 +58,7 @@ class Finder:
         return self._with_tiles(tiles)[1]
 
     def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileFacts, Groups]:
-        key = tiles_for(self.letters, tiles)
+        key = tiles_for(self.letters, self._language if tiles is None else tiles)
         with self._lock:
             kept = self._tiles.get(key)
             if kept is None:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from lexicon_fast.base.errors import BadOption, excerpt
 
 if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.record import Records
 
 #: The group of entry points with the games of other packages.
@@ -53,6 +54,16 @@ class GameInfo(NamedTuple):
     def rules(self) -> Any:
         """The module with `RULESETS`, the rulesets by name, and `ruleset`, which reads one."""
         return self.part("games", "rules")
+
+    def ruleset(self, rules: Any, dictionary: Dictionary) -> Any:
+        """Return a ruleset, in the language of a dictionary. Raises what the game's `ruleset` does.
+
+        Games of other packages need not know about languages.
+        """
+        read = self.rules.ruleset(rules)
+        if not hasattr(read, "in_language"):
+            return read
+        return read.in_language(dictionary.language)
 
     @property
     def records(self) -> Records[Any, Any, Any]:

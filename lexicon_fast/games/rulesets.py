@@ -14,14 +14,17 @@ content of a layout file. `max_exchanged = "any"` means None, which TOML lacks.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar
 
-from lexicon_fast.base.arguments import path_hint
+from lexicon_fast.base.arguments import checked, path_hint
 from lexicon_fast.base.errors import BadLayout, BadOption, excerpt
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary.languages import Language
 
 
 class AnyRuleset(Protocol):
@@ -30,9 +33,42 @@ class AnyRuleset(Protocol):
     @property
     def name(self) -> str: ...
     def to_json(self) -> str | dict[str, Any]: ...
+    def in_language(self, language: Language | None) -> Self: ...
 
 
 R = TypeVar("R", bound=AnyRuleset)
+
+
+class Rulesets(Mapping[str, R]):
+    """The rulesets of a game by name; immutable.
+
+    `NAME-CODE`, like "standard-fr", is the ruleset NAME with the tiles or cards of a language;
+    iteration and length leave these out.
+    """
+
+    def __init__(self, *rulesets: R) -> None:
+        #: Those that are not `NAME-CODE`.
+        self.base: Final = {rules.name: rules for rules in rulesets}
+        self._made: dict[str, R] = {}
+
+    def __getitem__(self, name: str) -> R:
+        if (rules := self.base.get(name) or self._made.get(name)) is not None:
+            return rules
+        base, _, code = name.rpartition("-") if isinstance(name, str) else ("", "", "")
+        if base in self.base:
+            from lexicon_fast.dictionary.languages import Language, codes
+
+            if code in codes():
+                self._made[name] = self.base[base].in_language(Language.load(code))
+                return self._made[name]
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.base)
+
+    def __len__(self) -> int:
+        return len(self.base)
+
 
 #: The name of a ruleset, the path object of a TOML file, or the result of `to_json`.
 GivenRuleset: TypeAlias = str | os.PathLike[str] | Mapping[str, Any]
@@ -45,6 +81,15 @@ def bad_field(rules: AnyRuleset, field: str, value: object, expected: str) -> Ba
     too_large = type(value) is int and abs(value) >= 1 << 64  # too many digits for repr
     shown = "missing" if value is None else "too large" if too_large else excerpt(value, 100)
     return BadOption(f"ruleset {excerpt(rules.name)}: {field}: {shown}; expected {expected}")
+
+
+def is_foreign(language: Language | None) -> bool:
+    """Return whether a language is given that is not English. Raises TypeError."""
+    if language is None:
+        return False
+    from lexicon_fast.dictionary.languages import Language
+
+    return checked("language", Language, language).code != "en"
 
 
 def check_ruleset(rules: AnyRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:

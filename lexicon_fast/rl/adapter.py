@@ -102,6 +102,6 @@ def adapter_of(
         raise wrong_type("words", "a Dictionary, or a name or path", words)
     dictionary = words if isinstance(words, Dictionary) else Dictionary.load(words)
     info = registry.game_info(game)
-    rules = info.rules.ruleset(info.rulesets[0] if ruleset is None else ruleset)
+    rules = info.ruleset(info.rulesets[0] if ruleset is None else ruleset, dictionary)
     made: BaseAdapter = kind(dictionary, rules, players, **options)  # type: ignore[call-arg]
     return made

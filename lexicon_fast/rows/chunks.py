@@ -69,14 +69,13 @@ class Chunk(NamedTuple):
 
         noun: the word for a row in errors, by default that of the format.
         """
-        letters = (alphabet.upper, alphabet.lower, alphabet.describe())
         named = (noun_of_rows(self, noun or row_noun(self.input_format)), self.rows_before)
         if self.columns is not None:
             read = read_rows.read_tsv if self.input_format == "tsv" else read_rows.read_csv
-            return read(self.data, self.first_row, self.columns, *letters, *named)[0]
+            return read(self.data, self.first_row, self.columns, alphabet, *named)[0]
         if self.input_format == "jsonl":
-            return read_rows.read_jsonl(self.data, self.first_row, *letters, self.strict, *named)[0]
-        return read_rows.read_text(self.data, self.first_row, *letters, *named)[0]
+            return read_rows.read_jsonl(self.data, self.first_row, alphabet, self.strict, *named)[0]
+        return read_rows.read_text(self.data, self.first_row, alphabet, *named)[0]
 
     def cut(self, rows: int) -> tuple[Chunk, Chunk]:
         """Split the chunk after at most `rows` rows."""

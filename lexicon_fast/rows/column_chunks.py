@@ -94,9 +94,7 @@ def positions_of_batch(
         None if ids is None else ids if is_text(ids.type) else cast_array(ids, pa.large_string()),
         id_type is not None and is_text(id_type),
         first,
-        alphabet.upper,
-        alphabet.lower,
-        alphabet.describe(),
+        alphabet,
         row_noun,
         rows_before,
     )

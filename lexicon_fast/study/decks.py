@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadOption, BadWordList, excerpt
 from lexicon_fast.base.signatures import HEAD_BYTES
-from lexicon_fast.dictionary.wordlists import KNOWN, registered
+from lexicon_fast.dictionary.wordlists import is_known, registered
 from lexicon_fast.games.tiles.layouts import LAYOUTS
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
@@ -54,7 +54,7 @@ class Opened(NamedTuple):
 def dictionary_name(dictionary: Dictionary) -> str:
     """Return a name by which a dictionary can be loaded later, from any folder."""
     name = dictionary.name
-    if name in KNOWN or "://" in name or name in registered():
+    if is_known(name) or "://" in name:
         return name
     return os.path.abspath(name)
 

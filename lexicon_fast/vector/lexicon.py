@@ -81,7 +81,7 @@ class LexiconVector(Vector):
         arrays: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         self.dictionary: Final = checked_dictionary(dictionary)
-        self.rules: Final = replace(read_ruleset(ruleset), strict=True)
+        self.rules: Final = replace(read_ruleset(ruleset, dictionary.language), strict=True)
         checked_int("games", games, 1, MAX_GAMES)
         checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS)
         checked_int("plays", plays, 0, MAX_PLAYS)

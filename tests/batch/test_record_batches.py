@@ -51,7 +51,6 @@ from lexicon_fast.rows.column_chunks import id_type_of, positions_of_batch
 pytestmark = pytest.mark.native
 
 ENGLISH = Alphabet.load("english")
-LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
 
 hands = st.text("ABESTabest*?", min_size=1, max_size=7)
 # Few odd characters: the table of all of them takes Hypothesis a second to make.
@@ -82,7 +81,7 @@ def test_plans_are_those_of_the_slow_twin(rows: list[Row], first: int) -> None:
 def test_bad_rows_say_what_rows_of_json_say(rows: list[Row]) -> None:
     rows = [row for row in rows if row[1] is not None and None not in (row[2] or [])]
     text = "".join(f"{as_json(row)}\n" for row in rows).encode()
-    read, _ = read_jsonl(text, 1, *LETTERS)
+    read, _ = read_jsonl(text, 1, ENGLISH)
     expected = [error.replace("line", "row", 1) if error else None for *_, error in read.rows()]
     answers = solve_record_batch(batch_of(rows, pa.int64()), D, top=1)
     assert answers.column("error").to_pylist() == expected
@@ -326,7 +325,7 @@ def test_floats_are_written_so_that_they_read_the_same() -> None:
 def test_ids_of_rows_of_text_are_what_csv_has() -> None:
     text = b'id,hand\n7,TAB\n"a,""b""",TAB\n,TAB\nnull,7\ntrue,\n'
     header, _, rows = text.partition(b"\n")
-    positions, _ = read_csv(rows, 1, csv_header(header), *LETTERS)
+    positions, _ = read_csv(rows, 1, csv_header(header), ENGLISH)
     solver = Solver(D, top=1)
     (moves,) = solver.solve(positions)
     answers = PlayBatchWriter(solver, pa.string()).batch([moves], None)

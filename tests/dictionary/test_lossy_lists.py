@@ -32,7 +32,7 @@ def warning_of(path: Path) -> str:
 @pytest.mark.parametrize(
     ("lost", "reason"),
     [
-        (["café", "été"], "letters that the alphabet 'english' .A-Z. lacks; .*--alphabet ALPHABET"),
+        (["café", "été"], "letters that the alphabet 'english' .A-Z. lacks; .*--language CODE"),
         (["to-do", "7up", "two words"], "words have letters only .A-Z.; .*grep -xE"),
     ],
 )

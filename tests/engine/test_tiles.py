@@ -425,7 +425,7 @@ def test_plays_in_an_order_have_leaves_and_equities(
     equities = [play["equity"] for play in found]
     assert equities == sorted(equities, reverse=True)
     layout = scrabble.ruleset("standard").layout
-    leaves = leaves_for(layout, enable.alphabet)
+    leaves = leaves_for(layout, enable)
     for play in found[::17]:
         laid = tiles_laid(play["word"])
         assert Counter(laid + play["leave"]) == Counter(case.sees["rack"])

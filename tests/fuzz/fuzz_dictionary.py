@@ -24,11 +24,12 @@ from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base.errors import BadDictionary, LexiconFastError
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 ISAS = available_isas()
 HEADER = 4096
 DIRECTORY = 512
-SECTIONS = 169
+SECTIONS = 170
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -236,7 +237,7 @@ def play(d: Compiled, rng: random.Random, hands: list[str], tables: list[str]) -
     """Plays and plans: they rely on more than searches do."""
     points = bytes(rng.choices(range(20), k=33))
     items = [(hand[:64], [word[:64] for word in tables if len(word) > 1]) for hand in hands]
-    positions = positions_of(items, d.upper, d.lower, "")
+    positions = positions_of(items, Alphabet("fuzz", d.upper, d.lower))
     found = find(d, positions, 0, len(positions), same_word_exchange=rng.random() < 0.5)
     pay(found, points)
     moves = rank(found, rng.choice([None, 10]))

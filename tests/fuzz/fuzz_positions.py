@@ -91,7 +91,7 @@ def rows_of(rows: CgpRows | MinefieldRows, input_format: str):
 def table(written: str) -> None:
     """A hand and table words, to the solver and the planner."""
     hand, *words = written.split(" ")
-    positions_of([(hand, words)], ALPHABET.upper, ALPHABET.lower, ALPHABET.describe())
+    positions_of([(hand, words)], ALPHABET)
     for play in lexicon.plays(hand, words, WORDS):
         assert play.word in WORDS or play.action == "substitute"
     if len(hand) <= 15:

@@ -46,7 +46,6 @@ COMPRESS: tuple[tuple[Compression, Callable[[bytes], bytes]], ...] = (
 )
 BLOCKS = (1, 2, 7, 64, 1 << 16)
 ENGLISH = Alphabet.load("english")
-LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
 
 WORDS = Dictionary.from_words(
     ["cat", "cats", "chats", "god", "larch", "lurch", "on", "zz"]
@@ -150,7 +149,7 @@ def attempt(data: bytes) -> None:
         assert split_rows(bytearray(plain), 0, 0, True)[0] <= plain.count(b"\n")
         return
     read = read_text if input_format == "text" else read_jsonl
-    positions, count = read(plain, 1, *LETTERS)
+    positions, count = read(plain, 1, ENGLISH)
     assert count == len(lines) - (not lines[-1])
     filled = [
         number

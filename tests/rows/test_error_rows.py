@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
 from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 WORDS = Dictionary.from_words(["cat", "cats", "act", "dog", "god", "hat", "chat", "at"])
 EMPTY = ["." * 15] * 15
@@ -136,8 +137,8 @@ def test_the_first_bad_position_is_raised_unless_asked_otherwise() -> None:
 
 
 def test_readers_name_rows_as_their_caller_does() -> None:
-    letters = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "A-Z")
-    positions, _ = read_text(b"CAT\nC4T\n", 11, *letters, row_noun="b.txt, line", rows_before=10)
+    english = Alphabet.load("english")
+    positions, _ = read_text(b"CAT\nC4T\n", 11, english, row_noun="b.txt, line", rows_before=10)
     assert positions.errors[1].startswith("b.txt, line 2: hand 'C4T'")
     with pytest.raises(BadOption, match="rows_before is -1"):
-        read_text(b"", 1, *letters, rows_before=-1)
+        read_text(b"", 1, english, rows_before=-1)

@@ -36,8 +36,7 @@ from lexicon_fast.rows.formats import Format
 pytestmark = pytest.mark.native
 
 ENGLISH = Alphabet.load("english")
-LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
-GERMAN = (ENGLISH.upper + "ÄÖÜ", ENGLISH.lower + "äöü", "A-ZÄÖÜ")
+GERMAN = Alphabet("german", ENGLISH.upper + "ÄÖÜ", ENGLISH.lower + "äöü")
 
 Row = tuple[int, str | None, str, list[str], str | None]
 #: A row as a twin sees it: the number, the id, the hand, the table; no hand: a bad row.
@@ -188,7 +187,7 @@ text_rows = st.one_of(
 
 def test_a_text_row_is_a_hand_and_table_words() -> None:
     chunk = b"CATDOGXYZ* mother hat l[u]rch\r\n\n \t\r\n ca?\tHAT \n*"
-    positions, rows = read_text(chunk, 1, *LETTERS)
+    positions, rows = read_text(chunk, 1, ENGLISH)
     assert rows == 5
     assert positions.rows() == [
         (1, None, "CATDOGXYZ*", ["mother", "hat", "l[u]rch"], None),
@@ -200,7 +199,7 @@ def test_a_text_row_is_a_hand_and_table_words() -> None:
 @given(st.lists(mutated(text_rows), max_size=6))
 def test_text_is_read_as_by_its_twin(lines: list[bytes]) -> None:
     data = b"\n".join(lines)
-    positions, rows = read_text(data, 1, *LETTERS)
+    positions, rows = read_text(data, 1, ENGLISH)
     assert rows == data.count(b"\n") + (data[-1:] not in (b"", b"\n"))
     check(positions, twin_rows(data, twin_text))
 
@@ -216,7 +215,7 @@ def test_a_json_row_has_a_hand_and_perhaps_a_table_and_an_id() -> None:
 {"hand":"a","id":-0.10E+2}
 {"hand":"b","id":null}
 """
-    positions, rows = read_jsonl(chunk, 1, *LETTERS)
+    positions, rows = read_jsonl(chunk, 1, ENGLISH)
     assert rows == 6
     assert positions.rows() == [
         (2, "7", "CATDOGXYZ*", ["mother", "hat", "l[u]rch"], None),
@@ -230,14 +229,14 @@ def test_a_json_row_has_a_hand_and_perhaps_a_table_and_an_id() -> None:
 @given(st.lists(json_rows(), max_size=3))
 def test_json_is_read_as_by_its_twin(lines: list[bytes]) -> None:
     data = b"\n".join(lines)
-    check(read_jsonl(data, 1, *LETTERS)[0], twin_rows(data, twin_jsonl))
+    check(read_jsonl(data, 1, ENGLISH)[0], twin_rows(data, twin_jsonl))
 
 
 @settings(max_examples=examples(400))
 @given(st.lists(mutated(json_rows()), max_size=2))
 def test_broken_json_is_refused_as_by_its_twin(lines: list[bytes]) -> None:
     data = b"\n".join(lines)
-    check(read_jsonl(data, 1, *LETTERS)[0], twin_rows(data, twin_jsonl))
+    check(read_jsonl(data, 1, ENGLISH)[0], twin_rows(data, twin_jsonl))
 
 
 @pytest.mark.parametrize("depth", [1, 63, 64, 1000, 500_000])
@@ -246,7 +245,7 @@ def test_nesting_has_a_limit(nest: str, depth: int) -> None:
     levels = 1 + depth * len(nest.replace('"a":', ""))
     closing = nest.replace('"a":', "").translate(str.maketrans("[{", "]}"))[::-1]
     row = f'{{"id":1,"x":{nest * depth}1{closing * depth},"hand":"CAT"}}'.encode()
-    [(_, id_text, hand, _, error)] = read_jsonl(row, 1, *LETTERS)[0].rows()
+    [(_, id_text, hand, _, error)] = read_jsonl(row, 1, ENGLISH)[0].rows()
     assert id_text == "1"
     if levels <= 64:
         assert (hand, error) == ("CAT", None)
@@ -274,7 +273,7 @@ def test_nesting_has_a_limit(nest: str, depth: int) -> None:
     ],
 )
 def test_a_broken_row_keeps_the_id_that_was_read_before(row: bytes, id_text: str | None) -> None:
-    [(_, found, hand, table, error)] = read_jsonl(row, 1, *LETTERS)[0].rows()
+    [(_, found, hand, table, error)] = read_jsonl(row, 1, ENGLISH)[0].rows()
     assert (found, hand, table) == (id_text, "", [])
     assert error is not None
     assert error.startswith("line 1: ")
@@ -349,7 +348,7 @@ def test_records_are_numbered_behind_the_header_and_may_span_lines() -> None:
         b",,,cat,more\n"
         b'true,,,"cat"'
     )
-    positions, rows = read_csv(chunk, 1, (0, 3, 2), *LETTERS)
+    positions, rows = read_csv(chunk, 1, (0, 3, 2), ENGLISH)
     assert rows == 6
     assert positions.rows() == [
         (1, "7", "CAT*", ["mother", "l[u]rch"], None),
@@ -393,7 +392,7 @@ def test_csv_is_read_as_by_the_csv_module(
         twins.append((number, csv_id(row_id), *cards))
     data = file.getvalue().encode("utf-8", "surrogatepass")
     columns = csv_header(",".join(order).encode())
-    positions, rows = read_csv(data, 1, columns, *LETTERS)
+    positions, rows = read_csv(data, 1, columns, ENGLISH)
     assert rows == len(records)
     check(positions, twins)
 
@@ -426,7 +425,7 @@ def csv_id(text: str) -> object:
     ],
 )
 def test_errors_of_bad_records(record: bytes, said: str) -> None:
-    [row] = read_csv(record, 9, (0, 1, 2), *LETTERS)[0].rows()
+    [row] = read_csv(record, 9, (0, 1, 2), ENGLISH)[0].rows()
     assert row[:4] == (9, "5", "", [])
     assert row[4] is not None
     assert row[4].startswith("record 9: ")
@@ -462,7 +461,7 @@ def test_errors_of_bad_records(record: bytes, said: str) -> None:
 )
 def test_errors_of_bad_cards_and_words(row: str, said: str) -> None:
     assert twin_text(row.encode())[1] == ""
-    [(_, _, hand, table, error)] = read_text(row.encode(), 3, *LETTERS)[0].rows()
+    [(_, _, hand, table, error)] = read_text(row.encode(), 3, ENGLISH)[0].rows()
     assert (hand, table) == BAD
     assert error is not None
     assert error.startswith("line 3: ")
@@ -471,11 +470,11 @@ def test_errors_of_bad_cards_and_words(row: str, said: str) -> None:
 
     hand, *table = row.split()
     record = json.dumps({"hand": hand, "table": table}).encode()
-    assert read_jsonl(record, 3, *LETTERS)[0].errors == {0: error}
+    assert read_jsonl(record, 3, ENGLISH)[0].errors == {0: error}
     kind = BadHand if ": hand" in error else BadTableWord
     for item in (row, (hand, table)):
         with pytest.raises(kind) as caught:
-            positions_of(["CAT", item], *LETTERS)
+            positions_of(["CAT", item], ENGLISH)
         assert str(caught.value) == error.replace("line 3", "position 2")
 
 
@@ -487,7 +486,7 @@ def test_errors_of_bad_cards_and_words(row: str, said: str) -> None:
     ],
 )
 def test_bytes_that_are_not_utf8_make_a_bad_row(row: bytes, said: str) -> None:
-    assert said in read_text(row, 1, *LETTERS)[0].errors[0]
+    assert said in read_text(row, 1, ENGLISH)[0].errors[0]
 
 
 @pytest.mark.parametrize(
@@ -527,16 +526,16 @@ def test_bytes_that_are_not_utf8_make_a_bad_row(row: bytes, said: str) -> None:
 )
 def test_errors_of_broken_json(row: bytes, said: str) -> None:
     assert twin_jsonl(row)[1] == ""
-    errors = read_jsonl(b"\n" + row + b"\n", 1, *LETTERS)[0].errors
+    errors = read_jsonl(b"\n" + row + b"\n", 1, ENGLISH)[0].errors
     assert errors[0].startswith("line 2: ")
     assert said in errors[0]
 
 
 def test_letters_outside_ascii_are_letters_of_their_alphabet() -> None:
-    positions, _ = read_text("äÖx* fü[Ä]r".encode(), 1, *GERMAN)
+    positions, _ = read_text("äÖx* fü[Ä]r".encode(), 1, GERMAN)
     assert positions.rows() == [(1, None, "ÄÖX*", ["fü[ä]r"], None)]
-    assert positions_of([("äÖ", ["fü"])], *GERMAN).rows() == [(1, None, "ÄÖ", ["fü"], None)]
-    assert read_text("é".encode(), 1, *GERMAN)[0].errors[0].endswith("use A-ZÄÖÜ, * or ?")
+    assert positions_of([("äÖ", ["fü"])], GERMAN).rows() == [(1, None, "ÄÖ", ["fü"], None)]
+    assert read_text("é".encode(), 1, GERMAN)[0].errors[0].endswith("use A-ZÄÖÜ, * or ?")
 
 
 def test_each_of_many_alphabets_has_its_own_letters() -> None:
@@ -544,13 +543,14 @@ def test_each_of_many_alphabets_has_its_own_letters() -> None:
         for first in range(40):
             upper = "".join(chr(0x410 + first // 2 + at) for at in range(5))
             lower = upper.lower() if first % 2 else upper
-            (row,) = positions_of([(upper, [])], upper, lower, "").rows()
+            alphabet = Alphabet("test", upper, lower)
+            (row,) = positions_of([(upper, [])], alphabet).rows()
             assert row[2] == upper
             last = chr(0x410 + first // 2 + 5)
             with pytest.raises(BadHand):
-                positions_of([(upper + last, [])], upper, lower, "")
+                positions_of([(upper + last, [])], alphabet)
             if lower != upper:
-                assert positions_of([("*", [lower])], upper, lower, "").rows()[0][3] == [lower]
+                assert positions_of([("*", [lower])], alphabet).rows()[0][3] == [lower]
 
 
 # Python objects
@@ -564,15 +564,15 @@ def test_positions_come_from_texts_and_pairs() -> None:
         ("a", None),
         ("b", iter(["no"])),
     ]
-    assert positions_of(items, *LETTERS).rows() == [
+    assert positions_of(items, ENGLISH).rows() == [
         (1, None, "CAT*", ["hat", "l[u]rch"], None),
         (2, None, "CAT", ["hat"], None),
         (3, None, "DOG", [], None),
         (4, None, "A", [], None),
         (5, None, "B", ["no"], None),
     ]
-    assert positions_of(iter(()), *LETTERS).rows() == []
-    assert Positions.empty(*LETTERS[:2]).rows() == []
+    assert positions_of(iter(()), ENGLISH).rows() == []
+    assert Positions.empty(ENGLISH).rows() == []
 
 
 @given(odd_hands, odd_tables)
@@ -580,9 +580,9 @@ def test_pairs_are_read_as_by_their_twin(hand: str, table: list[str]) -> None:
     expected = twin_cards(hand, table)
     if expected == BAD:
         with pytest.raises((BadHand, BadTableWord)):
-            positions_of([(hand, table)], *LETTERS)
+            positions_of([(hand, table)], ENGLISH)
     else:
-        [row] = positions_of([(hand, table)], *LETTERS).rows()
+        [row] = positions_of([(hand, table)], ENGLISH).rows()
         assert row[2:4] == expected
 
 
@@ -602,7 +602,7 @@ def test_pairs_are_read_as_by_their_twin(hand: str, table: list[str]) -> None:
 )
 def test_other_objects_are_refused(item: object, kind: type[Exception], said: str) -> None:
     with pytest.raises(kind) as caught:
-        positions_of([item], *LETTERS)  # type: ignore[list-item]
+        positions_of([item], ENGLISH)  # type: ignore[list-item]
     assert said in str(caught.value)
 
 
@@ -787,7 +787,7 @@ junk = st.lists(
 def test_every_row_of_anything_is_a_position_or_an_error(data: bytes, block: int) -> None:
     lines = [number for number, line in enumerate(data.split(b"\n"), 1) if line.strip(b" \t\r")]
     for read, input_format in ((read_text, "text"), (read_jsonl, "jsonl")):
-        rows = read(data, 1, *LETTERS)[0].rows()
+        rows = read(data, 1, ENGLISH)[0].rows()
         assert [row[0] for row in rows] == lines
         assert all((row[2] == "") == (row[4] is not None) for row in rows)
         if b"\n" not in data and b"\r" in data.rstrip(b" \t\r"):
@@ -809,7 +809,7 @@ def test_rows_that_end_with_cr_only_are_refused() -> None:
 @given(junk, st.integers(1, 30))
 def test_every_record_of_anything_is_a_position_or_an_error(data: bytes, block: int) -> None:
     columns = (1, 0, 2)
-    positions, count = read_csv(data, 1, columns, *LETTERS)
+    positions, count = read_csv(data, 1, columns, ENGLISH)
     rows = positions.rows()
     assert all((row[2] == "") == (row[4] is not None) for row in rows)
 
@@ -822,7 +822,7 @@ def test_every_record_of_anything_is_a_position_or_an_error(data: bytes, block: 
         assert state == 0 or not ended
         record = bytes(rest[:end] if ended else rest)
         number += 1
-        part, one = read_csv(record, number, columns, *LETTERS)
+        part, one = read_csv(record, number, columns, ENGLISH)
         assert one == 1
         assert len(part) == (1 if record.strip(b" \t\r\n") else 0)
         singly += part.rows()

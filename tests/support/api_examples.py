@@ -18,6 +18,7 @@ import lexicon_fast as lf
 from lexicon_fast import batch, bots, lexibomb, lexicon, scrabble, vector
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.census.tablebase import build
+from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.find.playability import table_path
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.scrabble import gcg
@@ -66,9 +67,8 @@ class Examples:
         self.lexicon_game = played(lexicon.Game(d, players=2, seed=1))
         self.scrabble_game = played(scrabble.Game(d, players=2, seed=1))
         self.lexibomb_game = played(lexibomb.Game(d, players=2, seed=1))
-        letters = d.alphabet
         hands = [(hand, ["hat"]) for hand in HANDS]
-        self.positions = positions_of(hands, letters.upper, letters.lower, letters.describe())
+        self.positions = positions_of(hands, d.alphabet)
         self.solver = lexicon.Solver(d)
         self.solutions = lexicon.solve_batch(HANDS, d, top=3)
         self.planned = lexicon.plan_batch(HANDS, d)
@@ -128,7 +128,7 @@ class Examples:
 
     def _calls(self) -> dict[str, Callable[[], object]]:
         d = self.d
-        alphabet = d.alphabet
+        alphabet, german = d.alphabet, Language.load("de")
         found, bomb_found = self.found, self.bomb_found
         found_at, bomb_at = found[0], bomb_found[0]
         lexicon_seen = self.lexicon_game.observation(self.lexicon_game.current_player() or 0)
@@ -186,6 +186,13 @@ class Examples:
             "lexicon.Round.apply": lambda: played(lexicon.Round(d, players=2, seed=3)),
             "lexicon.Round.observation": lambda: self.lexicon_game.round.observation(0),
             "lexicon.Ruleset": lambda: dataclasses.replace(lexicon.RULESETS["article"]),
+            "lexicon.Ruleset.in_language": lambda: lexicon.RULESETS["article"].in_language(german),
+            "lexibomb.Ruleset.in_language": lambda: lexibomb.RULESETS["standard"].in_language(
+                german
+            ),
+            "scrabble.Ruleset.in_language": lambda: scrabble.RULESETS["super"].in_language(german),
+            "lexibomb.Layout.in_language": lambda: self.layout.in_language(german),
+            "scrabble.Layout.in_language": lambda: self.layout.in_language(german),
             "lexicon.Ruleset.packs": lambda: lexicon.RULESETS["article"].packs(6),
             "lexicon.Solutions": lambda: lexicon.solve_batch(HANDS, d, top=2),
             "lexicon.Solutions.__getitem__": lambda: self.solutions[0],

@@ -16,6 +16,7 @@ from hashlib import sha256
 from typing import Final, TypeAlias
 
 from lexicon_fast import Dictionary
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 Call: TypeAlias = Callable[[], object]
 
@@ -171,7 +172,7 @@ def many_positions(rows: int, row: bytes = b"ABCDEFGHIJKLMNO hat lurch[e]s\n") -
 def read(text: bytes) -> object:
     from lexicon_fast._native.rows.read_rows import read_text
 
-    return read_text(text, 1, string.ascii_uppercase, string.ascii_lowercase, "A-Z")
+    return read_text(text, 1, Alphabet.load("english"))
 
 
 @long
@@ -185,8 +186,8 @@ def read_jsonl() -> Call:
     from lexicon_fast._native.rows.read_rows import read_jsonl
 
     text = b'{"id": 17, "hand": "CATDOG", "table": ["hat"]}\n' * 2_000_000
-    upper, lower = string.ascii_uppercase, string.ascii_lowercase
-    return lambda: read_jsonl(text, 1, upper, lower, "A-Z")
+    english = Alphabet.load("english")
+    return lambda: read_jsonl(text, 1, english)
 
 
 @long
@@ -194,8 +195,8 @@ def read_csv() -> Call:
     from lexicon_fast._native.rows.read_rows import read_csv
 
     text = b'17,"CATDOG",hat\n' * 5_000_000
-    upper, lower = string.ascii_uppercase, string.ascii_lowercase
-    return lambda: read_csv(text, 1, (0, 1, 2), upper, lower, "A-Z")
+    english = Alphabet.load("english")
+    return lambda: read_csv(text, 1, (0, 1, 2), english)
 
 
 @long
@@ -211,8 +212,8 @@ def positions_of() -> Call:
     from lexicon_fast._native.rows.positions import positions_of
 
     items = [("CATDOG", ["hat"])] * 3_000_000
-    upper, lower = string.ascii_uppercase, string.ascii_lowercase
-    return lambda: positions_of(items, upper, lower, "A-Z")
+    english = Alphabet.load("english")
+    return lambda: positions_of(items, english)
 
 
 def wild_positions(rows: int = 2000) -> object:
@@ -309,7 +310,7 @@ def plan_with_table() -> Call:
 
     compiled = enable().compiled
     position = ("AEIRSTLNO**", ["waiter", "stone", "l[u]rch", "banal"])
-    positions = positions_of([position], compiled.upper, compiled.lower, "A-Z")
+    positions = positions_of([position], enable().alphabet)
     points = bytes([255]) * 33  # so that the plan without exchanges is not good enough
     return lambda: plan_positions(
         compiled, positions, 0, 1, points, 10, use_table=True, turns=6, limit=1 << 60
@@ -484,7 +485,7 @@ def scrabble_self_play() -> Call:
     from lexicon_fast.games.tiles.board import native_layout
 
     layout, words = ruleset("standard").layout, enable()
-    leaves = leaves_for(layout, words.alphabet)
+    leaves = leaves_for(layout, words)
     counts = counts_by_code(layout, words.alphabet)
     made = native_layout(layout, words.alphabet)
     match = Match(words.compiled, made, (leaves, leaves), counts)
@@ -509,7 +510,7 @@ def scrabble_rack_census() -> Call:
     from lexicon_fast.games.tiles.plays import Generator
 
     layout, words = Layout.load("scrabble"), enable()
-    leaves = leaves_for(layout, words.alphabet)
+    leaves = leaves_for(layout, words)
     census, sums = RackCensus(leaves), LeaveSums(leaves)
     board = Board.empty(layout, words.alphabet).lay("8D", "RETAINS")
     native = Generator(words).pair(board, "")[0]
@@ -532,7 +533,7 @@ def scrabble_playouts() -> Call:
     game = Game(words, seed=1)
     player = game.current_player()
     assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
     simulation = Simulation(game.observation(player), words, leaves, seed=1)
     return lambda: simulation._play(0, ENDLESS)
 
@@ -550,7 +551,7 @@ def scrabble_inference() -> Call:
     player = game.current_player()
     assert player is not None
     view = view_of(game.observation(player), words)
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
     board, none = Generator(words).pair(game.board, "")
 
     def call() -> None:
@@ -572,7 +573,7 @@ def scrabble_playouts_in_threads() -> Call:
     game = Game(words, seed=1)
     player = game.current_player()
     assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
 
     def call() -> None:
         with Team(2) as team:
@@ -651,7 +652,7 @@ def lexibomb_playouts() -> Call:
     game = Game(words, seed=1)
     player = game.current_player()
     assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
+    leaves = leaves_for(game.rules.layout, words)
     simulation = Simulation(game.observation(player), words, leaves, seed=1)
     return lambda: simulation._play(0, ENDLESS)
 

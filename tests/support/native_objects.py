@@ -73,8 +73,10 @@ from lexicon_fast._native.tiles import board, lanes, leaves, notation, playout_s
 from lexicon_fast._native.vector.lexicon import LexiconGames
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
 from lexicon_fast.census.tablebase import BlockChecksums
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS = Alphabet.load("english")
 FINNISH = LATIN + "ÄÖ"
 WORDS = ["act", "at", "cart", "cast", "cat", "cats", "chats", "hat", "hats", "sat", "scat", "tact"]
 
@@ -168,12 +170,12 @@ def valued_leaves() -> Any:
 
 
 def some_positions(text: str = "CATS* hat") -> Any:
-    return positions.positions_of([text, ("TACH", ["at"])], LATIN, LATIN.lower(), "A-Z")
+    return positions.positions_of([text, ("TACH", ["at"])], LETTERS)
 
 
 def many_hands() -> Any:
     """Return enough hands to be searched together."""
-    return positions.positions_of(["CATS*", "TACH", "HATS"] * 7, LATIN, LATIN.lower(), "A-Z")
+    return positions.positions_of(["CATS*", "TACH", "HATS"] * 7, LETTERS)
 
 
 def best(of: Any = None) -> Any:
@@ -423,8 +425,6 @@ SETS = array("H", [5, 6, 12])
 def int32(*numbers: int) -> Any:
     return array("i", numbers)
 
-
-ALPHABET = {"upper": LATIN, "lower": LATIN.lower(), "letters": "A-Z"}
 
 # ---------------------------------------------------------------- an instance of each class
 

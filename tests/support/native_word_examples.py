@@ -45,8 +45,8 @@ from lexicon_fast._native.vector.games import Games
 from lexicon_fast._native.vector.lexicon import LexiconGames
 from support.example_calls import Call, call
 from support.native_objects import (
-    ALPHABET,
     LATIN,
+    LETTERS,
     PACK,
     POINTS,
     TABLES,
@@ -137,6 +137,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         sha256=b"\0" * 32,
         label="test",
         names=True,
+        language=b"",
     ),
     "dictionary.compiled.Compiled": lambda: call(
         compiled.Compiled, buffer=_built(WORDS, LATIN), label="test", isa="plain"
@@ -464,7 +465,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         positions.Positions.empty, upper=LATIN, lower=LATIN.lower()
     ),
     "rows.positions.positions_of": lambda: call(
-        positions.positions_of, items=["CATS* hat", ("TACH", ["at"])], keep=False, **ALPHABET
+        positions.positions_of, items=["CATS* hat", ("TACH", ["at"])], keep=False, alphabet=LETTERS
     ),
     "lexicon.rank.rank": lambda: call(rank.rank, candidates=paid(), top=3),
     "rows.read_columns.read_columns": lambda: call(
@@ -476,7 +477,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         first_row=1,
         with_words=False,
         out=positions.Positions.empty(LATIN, LATIN.lower()),
-        **ALPHABET,
+        alphabet=LETTERS,
         **ROW_NAMES,
     ),
     "rows.read_rows.columns_in": lambda: call(read_rows.columns_in, names=["id", "hand"]),
@@ -491,7 +492,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         chunk=b"1\tCATS*\that\nb\tTACH\t\n",
         first_row=1,
         columns=(0, 1, 2),
-        **ALPHABET,
+        alphabet=LETTERS,
         **ROW_NAMES,
     ),
     "rows.read_rows.read_csv": lambda: call(
@@ -499,7 +500,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         chunk=b'1,CATS*,hat\n"b",TACH,\n',
         first_row=1,
         columns=(0, 1, 2),
-        **ALPHABET,
+        alphabet=LETTERS,
         **ROW_NAMES,
     ),
     "rows.read_rows.read_jsonl": lambda: call(
@@ -507,11 +508,11 @@ CALLS: dict[str, Callable[[], Call]] = {
         chunk=b'{"id":7,"hand":"CATS*"}\n',
         first_row=1,
         strict=False,
-        **ALPHABET,
+        alphabet=LETTERS,
         **ROW_NAMES,
     ),
     "rows.read_rows.read_text": lambda: call(
-        read_rows.read_text, chunk=b"CATS* hat\nTACH\n", first_row=1, **ALPHABET, **ROW_NAMES
+        read_rows.read_text, chunk=b"CATS* hat\nTACH\n", first_row=1, alphabet=LETTERS, **ROW_NAMES
     ),
     "rows.read_rows.split_rows": lambda: call(
         read_rows.split_rows, buffer=bytearray(b'a,"b\n"\nc'), start=0, state=0, csv=True, most=9

@@ -50,7 +50,8 @@ NOT_CALLED = {
     "lexibomb.Found", "lexibomb.Odds", "lexicon.Planned", "lexicon.Solutions",
     "lexicon.Planner.plan", "lexicon.Solver.solve", "scrabble.Found",
     "lexibomb.Layout.load", "lexibomb.Layout.of_json", "lexibomb.Layout.parse",
-    "lexibomb.Layout.values_by_code", "lexibomb.Generator.batch", "scrabble.Generator.batch",
+    "lexibomb.Layout.values_by_code", "lexibomb.Layout.in_language",
+    "lexibomb.Generator.batch", "scrabble.Generator.batch",
 }  # fmt: skip
 
 
@@ -281,6 +282,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         (game := lexicon.Round(d(), seed=1)).apply, action=drawn(game)
     ),
     "lexicon.Round.observation": lambda: call(lexicon.Round(d(), seed=1).observation, player=1),
+    "lexicon.Ruleset.in_language": lambda: call(
+        lexicon.ruleset("article").in_language, language=None
+    ),
+    "lexibomb.Ruleset.in_language": lambda: call(
+        lexibomb.ruleset("standard").in_language, language=None
+    ),
+    "scrabble.Ruleset.in_language": lambda: call(
+        scrabble.ruleset("super").in_language, language=None
+    ),
     "lexicon.Ruleset.packs": lambda: call(lexicon.ruleset("article").packs, players=3),
     "lexicon.Planner": lambda: call(
         lexicon.Planner, dictionary=d(), ruleset="article", min_length=2, place="line"
@@ -398,6 +408,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "scrabble.Layout.parse": lambda: call(
         scrabble.Layout.parse, text=_layout_text(), name="test", where="test"
     ),
+    "scrabble.Layout.in_language": lambda: call(layout().in_language, language=None, always=True),
     "scrabble.Layout.values_by_code": lambda: call(layout().values_by_code, alphabet=d().alphabet),
     "scrabble.action_of": lambda: call(scrabble.action_of, play=scrabble.plays(ROWS, "ST", d())[0]),
     "scrabble.format_cgp": lambda: call(

@@ -8,4 +8,5 @@ def build(
     sha256: bytes,
     label: str,
     names: bool = True,
+    language: bytes = b"",
 ) -> tuple[mmap.mmap, list[tuple[int, str]]]: ...

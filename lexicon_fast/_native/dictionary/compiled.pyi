@@ -1,6 +1,8 @@
 import mmap
 from collections.abc import Iterable
 
+from lexicon_fast.dictionary.alphabet import Alphabet
+
 MAGIC: bytes
 VERSION: int
 
@@ -14,7 +16,10 @@ class Compiled:
     left_out: dict[str, int]
     not_utf8: int
     other_letters: int
+    language: str
     alphabet: str
+    #: The Alphabet of its language, which reads text that enters; None: there is none.
+    reader: Alphabet | None
     upper: str
     lower: str
     source_sha256: str

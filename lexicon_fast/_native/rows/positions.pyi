@@ -2,6 +2,7 @@ from collections.abc import Iterable
 from typing import Any, final
 
 from lexicon_fast.base.arrow import ArrowData
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 @final
 class Positions:
@@ -17,14 +18,12 @@ class Positions:
     #: The first row with an unknown key close to a known one, and both keys; or None.
     near_miss: tuple[int, str, str] | None
     @staticmethod
-    def empty(upper: str, lower: str) -> Positions: ...
+    def empty(alphabet: Alphabet) -> Positions: ...
     def __len__(self) -> int: ...
     def rows(self) -> list[tuple[int, str | None, str, list[str], str | None]]: ...
 
 def positions_of(
     items: Iterable[str | tuple[str | None, Iterable[str] | None] | None] | ArrowData,
-    upper: str,
-    lower: str,
-    letters: str,
+    alphabet: Alphabet,
     keep: bool = False,
 ) -> Positions: ...

@@ -1,6 +1,7 @@
 from typing import Any
 
 from lexicon_fast._native.rows.positions import Positions
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 def read_columns(
     hands: Any,
@@ -8,9 +9,7 @@ def read_columns(
     ids: Any,
     quoted: bool,
     first_row: int,
-    upper: str,
-    lower: str,
-    letters: str,
+    alphabet: Alphabet,
     row_noun: str | None = None,
     rows_before: int = 0,
     with_words: bool = False,

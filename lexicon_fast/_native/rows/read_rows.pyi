@@ -2,24 +2,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from lexicon_fast._native.rows.positions import Positions
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 MAX_ROW: Final[int]
 
 def read_text(
     chunk: bytes,
     first_row: int,
-    upper: str,
-    lower: str,
-    letters: str,
+    alphabet: Alphabet,
     row_noun: str | None = None,
     rows_before: int = 0,
 ) -> tuple[Positions, int]: ...
 def read_jsonl(
     chunk: bytes,
     first_row: int,
-    upper: str,
-    lower: str,
-    letters: str,
+    alphabet: Alphabet,
     strict: bool = False,
     row_noun: str | None = None,
     rows_before: int = 0,
@@ -28,9 +25,7 @@ def read_csv(
     chunk: bytes,
     first_row: int,
     columns: Sequence[int],
-    upper: str,
-    lower: str,
-    letters: str,
+    alphabet: Alphabet,
     row_noun: str | None = None,
     rows_before: int = 0,
 ) -> tuple[Positions, int]: ...
@@ -38,9 +33,7 @@ def read_tsv(
     chunk: bytes,
     first_row: int,
     columns: Sequence[int],
-    upper: str,
-    lower: str,
-    letters: str,
+    alphabet: Alphabet,
     row_noun: str | None = None,
     rows_before: int = 0,
 ) -> tuple[Positions, int]: ...

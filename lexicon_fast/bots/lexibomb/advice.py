@@ -72,7 +72,7 @@ def advise(
     simulation = Simulation(
         observation,
         words,
-        learned_leaves(observation.rules.layout, dictionary.alphabet),
+        learned_leaves(observation.rules.layout, dictionary),
         seed=seed,
         most=most,
         win_points=win_points,

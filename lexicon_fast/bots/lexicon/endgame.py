@@ -88,7 +88,7 @@ def solve(
     checked_int("nodes", nodes, 0, _MAX_NODES)
     if not (math.isfinite(win_bonus) and 0 <= win_bonus <= _MAX_WIN_BONUS):
         raise BadOption(f"win_bonus is {excerpt(win_bonus)}; it must be 0 to {_MAX_WIN_BONUS}")
-    rules = native_rules(read_ruleset(ruleset), dictionary, 2)
+    rules = native_rules(read_ruleset(ruleset, dictionary.language), dictionary, 2)
     search = _Search(Round(rules, [hand, other], table, stock, pile, idle=idle), None, 0, win_bonus)
     search.search(nodes)
     return result_of(search)

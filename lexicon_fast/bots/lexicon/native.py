@@ -83,7 +83,9 @@ class NativeRules:
     def __init__(self, dictionary: Dictionary) -> None:
         self._dictionary = dictionary
         self._named = lru_cache(maxsize=16)(
-            lambda name, players: native_rules(ruleset(name), dictionary, players)
+            lambda name, players: native_rules(
+                ruleset(name, dictionary.language), dictionary, players
+            )
         )
 
     def __reduce__(self) -> tuple[type[NativeRules], tuple[Dictionary]]:

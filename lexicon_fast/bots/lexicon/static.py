@@ -100,11 +100,10 @@ class _RulesetCache:
 
     def __init__(self, name_or_fields: str | dict[str, Any], words: Dictionary) -> None:
         self.ruleset = name_or_fields
-        self._rules = ruleset(name_or_fields)
+        self._rules = ruleset(name_or_fields, words.language)
         self._best = Solver(words, ruleset=self._rules, top=1)
         self._all = Solver(words, ruleset=self._rules, top=None)
-        compiled = words.compiled
-        self._letters = (compiled.upper, compiled.lower, words.alphabet.describe())
+        self._alphabet = words.alphabet
         self._points = self._rules.points
         self._cards = Cards.of(words)
         pack = self._rules.pack
@@ -123,7 +122,7 @@ class _RulesetCache:
 
     def plays(self, observation: Observation, top: Literal[1] | None) -> list[Play]:
         """Return the plays of the player to move, best first, or only the best."""
-        positions = positions_of([(observation.hand, observation.table)], *self._letters)
+        positions = positions_of([(observation.hand, observation.table)], self._alphabet)
         (moves,) = (self._best if top else self._all).solve(positions)
         return moves.rows_of(0, Play)
 

@@ -81,7 +81,7 @@ def advise(
     checked_int("threads", threads, 1, MOST_THREADS)
     check(observation, dictionary)
     team = Team(threads)
-    leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
+    leaves = learned_leaves(observation.rules.layout, dictionary)
 
     shared = partial(Simulation, seed=seed, most=most, win_points=win_points, team=team)
 

@@ -64,12 +64,13 @@ def playability(
     """
     words = checked_dictionary(dictionary)
     board = layout if isinstance(layout, Layout) else Layout.load(checked("layout", str, layout))
+    board = board.in_language(words.language)
     checked("leaves", str, leaves)
     number = size("games", games, 1, MOST_GAMES)
     first = size("seed", seed, 0, MOST_SEED)
     report = callback("progress", progress)
     count = cores() if threads is None else thread_count(threads)
-    values = leaves_for(board, words.alphabet, leaves)
+    values = leaves_for(board, words, leaves)
     native, counts = native_layout(board, words.alphabet), counts_by_code(board, words.alphabet)
 
     def play(at: int) -> tuple[int, NDArray[np.int64]]:

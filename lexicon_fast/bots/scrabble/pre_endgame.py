@@ -287,7 +287,7 @@ def sample(
     rng = rng_of(checked_seed(seed))
     checked_seconds(seconds)
     deadline = math.inf if seconds is None else monotonic() + seconds
-    leaves = learned_leaves(generator.layout, generator.alphabet)
+    leaves = learned_leaves(generator.layout, generator.dictionary)
     policy = _Policy(generator, leaves, dictionary, scoreless_turns, nodes)
     actions = policy.choices(read, own, bag, candidates)
     if PASS not in actions:

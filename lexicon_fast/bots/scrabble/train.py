@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -24,7 +25,9 @@ from lexicon_fast._native.scrabble import leave_census
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
+from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.bots.tiles.leaves import (
     MAX_RACK,
     LeavesFile,
@@ -37,7 +40,7 @@ from lexicon_fast.games.tiles.board import native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -49,6 +52,10 @@ CHUNK: Final = 25
 FEWEST_GAMES: Final = 100
 #: Boards of a generation of `Training.census`, of each half.
 FEWEST_BOARDS: Final = 4
+#: Boards of all generations, if nothing else is said.
+BOARDS: Final = 200
+#: Hundredths of a point per unit of the values in a file.
+UNIT: Final = 20
 #: Shares of the boards for the generations of `Training.census` before the last one.
 SHARES: Final = (0.1, 0.1, 0.2)
 #: Leaves whose values experts know.
@@ -351,6 +358,39 @@ class Training:
             learned,
             rounded(self.values, unit),
         )
+
+
+def learn(
+    dictionary: Dictionary,
+    layout: Layout,
+    boards: int = BOARDS,
+    seed: int = 1,
+    *,
+    threads: int | None = None,
+    progress: Callable[[], object] = lambda: None,
+    report: Callable[[str], object] = lambda _: None,
+) -> LeavesFile:
+    """Return values learned from all racks of boards, in several generations: see `Training`.
+
+    threads: up to two are used; progress: called after each board; report: called with a text after
+    each generation. The values depend on the boards and the seed only. Raises BadOption,
+    BadAlphabet.
+    """
+    count = min(2, threads or cores())
+
+    def each(fill: Callable[[int], LeaveSums], halves: Sequence[int]) -> Iterator[LeaveSums]:
+        with closing(as_done(fill, halves, count)) as results:
+            yield from results
+
+    training = Training(dictionary, layout)
+    played = 0
+    for number, some in enumerate(generations(boards), 1):
+        text = training.census(some, seed + played, each, progress)
+        played += some
+        report(f"generation {number}: {text}")
+    return training.file(
+        UNIT, f"all racks of {boards:,} boards in {number} generations, seed {seed}"
+    )
 
 
 def generations(boards: int) -> list[int]:

@@ -21,6 +21,7 @@ import sys
 import zlib
 from collections.abc import Mapping
 from functools import lru_cache, partial
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
@@ -30,14 +31,16 @@ from lexicon_fast.base.signatures import is_kwg
 from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary.alphabet import vowels_of
-from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.dictionary.wordlists import cache_folder
+from lexicon_fast.games.tiles.layouts import BLANK, Layout
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.dictionary.dictionary import Dictionary
+    from lexicon_fast.dictionary.languages import Language
 
 FORMAT: Final = "lexicon_fast leaves"
 #: Files of version 1 have no `vowel_charge`; it is 0.
@@ -51,12 +54,18 @@ SUPER: Final = "super"
 TABLES: Final = (SCRABBLE, SUPER)
 NONE: Final = "none"
 
+_learning: Final = Lock()
+#: By the path in the cache: that path or `none`; and values that could not be written there.
+_learned: Final[dict[str, str]] = {}
+_in_memory: Final[dict[str, LeavesFile]] = {}
+
 #: The option of bots that use leave values.
 LEAVES: Final = Option(
     "leaves",
     "str",
-    SCRABBLE,
-    "Leave values: a table of the package, a leaves file, or none.",
+    None,
+    "Leave values: a table of the package, a leaves file, or none. [default: scrabble; for a"
+    " dictionary of another language than English, values learned from it on first use]",
     choices=(*TABLES, NONE),
     path=True,
 )
@@ -241,16 +250,63 @@ class LeavesFile(NamedTuple):
         atomic_write(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
-@lru_cache(maxsize=16)
-def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:
-    """Return the leave values for games with a layout and an alphabet.
+def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None) -> Leaves:
+    """Return the leave values for games with a layout and a dictionary.
 
-    leaves: `scrabble`, `super`, `none`, or the path of a leaves file or KLV2. A table fits every
-    layout with its letters; if the layout has more tiles of a letter, the others have the value 0.
-    Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
+    leaves: `scrabble`, `super`, `none`, or the path of a leaves file or KLV2; None: `scrabble`, or
+    values learned from the dictionary if it has another language than English. These are learned
+    when they are first needed, which takes about a minute, and kept in the cache folder.
+
+    A table fits every layout with its letters; if the layout has more tiles of a letter, the others
+    have the value 0. Raises BadOption if the letters differ, the racks are larger, or the file is
+    invalid.
     """
     if leaves is None:
-        leaves = SCRABBLE
+        language = dictionary.language
+        if language is None or language.code == "en":
+            leaves = SCRABBLE
+        else:
+            leaves = _learned_path(dictionary, language)
+    return _leaves_for(layout, dictionary.alphabet, leaves)
+
+
+def _learned_path(dictionary: Dictionary, language: Language) -> str:
+    """Return the path of the values learned from a dictionary; `none` if it has too few words."""
+    with _learning:
+        path = str(
+            cache_folder() / f"{dictionary.sha256[:32]}-{dictionary.alphabet.fingerprint}-"
+            f"{zlib.crc32(language.text.encode()):08x}-{VERSION}.leaves"
+        )
+        if path in _learned:
+            return _learned[path]
+        if os.path.exists(path):
+            return path
+        import warnings
+
+        from lexicon_fast.games.registry import game_info
+
+        warnings.warn(
+            f"{dictionary.name}: learning the values of leaves, once, in about a minute",
+            stacklevel=4,
+        )
+        try:
+            train = game_info(SCRABBLE).part("bots", "train")
+            table = train.learn(dictionary, Layout.load(SCRABBLE).in_language(language))
+        except BadOption as error:
+            kept = NONE
+            warnings.warn(f"{dictionary.name}: no values of leaves: {error}", stacklevel=4)
+        else:
+            kept = path
+            try:
+                table.write(path)
+            except OSError:  # the cache cannot be written
+                _in_memory[path] = table
+        _learned[path] = kept  # only now: an interrupt may end the learning
+        return kept
+
+
+@lru_cache(maxsize=16)
+def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
     counts = counts_by_code(layout, alphabet)
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
@@ -269,12 +325,12 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     return table.native()
 
 
-def learned_leaves(layout: Layout, alphabet: Alphabet) -> Leaves:
-    """Return the values of the package, or values of 0 if they do not fit the tiles."""
+def learned_leaves(layout: Layout, dictionary: Dictionary) -> Leaves:
+    """Return the values for a dictionary, or values of 0 if they do not fit the tiles."""
     try:
-        return leaves_for(layout, alphabet)
+        return leaves_for(layout, dictionary)
     except BadOption:
-        return leaves_for(layout, alphabet, NONE)
+        return leaves_for(layout, dictionary, NONE)
 
 
 def checked(leaves: str | None) -> str | None:
@@ -286,6 +342,8 @@ def checked(leaves: str | None) -> str | None:
 
 @lru_cache(maxsize=4)
 def _load(leaves: str) -> LeavesFile:
+    if leaves in _in_memory:
+        return _in_memory[leaves]
     return LeavesFile.load(table_path(leaves) if leaves in TABLES else leaves)
 
 

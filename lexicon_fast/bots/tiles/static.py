@@ -91,7 +91,7 @@ class BaseStaticGenerator(ABC, Generic[P]):
         self.read = generator.read
         self.layout: Layout = generator.layout
         self.alphabet = generator.alphabet
-        self._leaves = learned_leaves(self.layout, self.alphabet)
+        self._leaves = learned_leaves(self.layout, generator.dictionary)
         self._top = top
         self._order = order
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import click
 
@@ -20,11 +19,6 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.scrabble.parts import LAYOUTS
 from lexicon_fast.cli.terminal import Progress
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from lexicon_fast._native.scrabble.learning import LeaveSums
 
 _layout_option: Final = click.option(
     "--layout",
@@ -46,8 +40,6 @@ _leaves_output: Final = file_option(
     required=True,
 )
 
-#: Hundredths of a point per unit of the values in a file.
-_UNIT: Final = 20
 #: The fewest boards: every generation needs some.
 _FEWEST: Final = 40
 
@@ -94,33 +86,29 @@ def train(
     """
     from dataclasses import replace
 
-    from lexicon_fast.base.arguments import cores
-    from lexicon_fast.base.thread_pool import as_done
-    from lexicon_fast.bots.scrabble.train import Training, generations
+    from lexicon_fast.bots.scrabble.train import learn
     from lexicon_fast.games.tiles.layouts import Layout
 
     check_output(output_path)
+    dictionary = load(words)
     board = Layout.load(layout)
     if tiles is not None:
         board = replace(board, tiles=Layout.load(tiles).tiles)
-    training = Training(load(words), board)
-    count = min(2, threads or cores())
-
-    def in_threads(
-        function: Callable[[int], LeaveSums], halves: Sequence[int]
-    ) -> Iterator[LeaveSums]:
-        with closing(as_done(function, halves, count)) as results:
-            yield from results
-
-    played = 0
+    else:
+        board = board.in_language(dictionary.language)
     with Progress(boards, " boards") as progress:
-        for number, some in enumerate(generations(boards), 1):
-            report = training.census(some, seed + played, in_threads, progress.update)
-            played += some
-            progress.write(f"generation {number}: {report}")
-    learned = f"all racks of {boards:,} boards in {number} generations, seed {seed}"
-    training.file(_UNIT, learned).write(output_path)
-    warn(f"{output_path}: {len(training.values):,} leaves; use it as static:leaves={output_path}")
+        table = learn(
+            dictionary,
+            board,
+            boards,
+            seed,
+            threads=threads,
+            progress=progress.update,
+            report=progress.write,
+        )
+    table.write(output_path)
+    count = len(table.values) // 2
+    warn(f"{output_path}: {count:,} leaves; use it as static:leaves={output_path}")
 
 
 @command(
@@ -130,7 +118,7 @@ def train(
 @click.argument("table", metavar="NAME|PATH")
 @_leaves_output
 @alphabet_option
-def leaves(table: str, output_path: str, alphabet: str) -> None:
+def leaves(table: str, output_path: str, alphabet: str | None) -> None:
     """Convert leave values from and to KLV2.
 
     KLV2 is the format of wolges, Macondo and MAGPIE. A file named *.klv2 is written as KLV2, any
@@ -143,7 +131,7 @@ def leaves(table: str, output_path: str, alphabet: str) -> None:
 
     check_output(output_path)
     values = LeavesFile.load(table_path(table) if table in TABLES else table)
-    values = values.with_letters(Alphabet.load(alphabet).upper, table)
+    values = values.with_letters(Alphabet.load(alphabet or "english").upper, table)
     values.write(output_path)
     warn(f"{output_path}: {len(values.native()):,} leaves; use it as static:leaves={output_path}")
 

@@ -155,10 +155,8 @@ def _read_positions(positions: Sequence[Raw], dictionary: Dictionary) -> Any:
     """Parse positions in one native call. Bad ones are reported in the rows of the answer."""
     from lexicon_fast._native.rows.read_rows import read_jsonl
 
-    compiled = dictionary.compiled
     rows = b"\n".join(_json_row(bytes(position)) for position in positions)
-    letters = (compiled.upper, compiled.lower, dictionary.alphabet.describe())
-    return read_jsonl(rows, 1, *letters, row_noun="position")[0]
+    return read_jsonl(rows, 1, dictionary.alphabet, row_noun="position")[0]
 
 
 def _json_row(position: bytes) -> bytes:

@@ -77,7 +77,7 @@ class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         bombs: Sequence[str] | None = None,
     ) -> None:
         checked_dictionary(dictionary)
-        read = rules.ruleset(ruleset)
+        read = rules.ruleset(ruleset, dictionary.language)
         super().__init__(
             dictionary,
             read,

@@ -11,6 +11,7 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.play_scores import score_batch
 from lexicon_fast.base.arguments import integer, size
 from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_rows, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
@@ -111,7 +112,8 @@ class Generator(tile_plays.BaseGenerator[Board, _native.Board]):
         most_states: int = MOST_STATES,
         seed: int = 0,
     ) -> None:
-        self.rules = read_ruleset(ruleset)
+        dictionary = load_once(dictionary)
+        self.rules = read_ruleset(ruleset, dictionary.language)
         super().__init__(dictionary, self.rules.layout, top)
         self._letter = [float(each.letter) for each in self.rules.multipliers]
         self._word = [float(each.word) for each in self.rules.multipliers]

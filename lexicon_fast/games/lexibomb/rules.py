@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
+from lexicon_fast.games.rulesets import GivenRuleset, Rulesets, bad_field, to_json
 from lexicon_fast.games.tiles.layouts import (
     MAX_MULTIPLIER,
     Layout,
@@ -21,6 +21,7 @@ from lexicon_fast.games.tiles.layouts import (
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.languages import Language
 
 MIN_PLAYERS: Final = 1
 MAX_PLAYERS: Final = 4
@@ -103,6 +104,18 @@ class Ruleset:
             )
         return tuple(Premium(*pair) for pair in pairs)
 
+    def in_language(self, language: Language | None) -> Ruleset:
+        """Return the rules with the tiles of a language: see `Layout.in_language`.
+
+        A known ruleset gets the code as in "standard-fr".
+        """
+        known = RULESETS.base.get(self.name) == self
+        layout = self.layout.in_language(language, always=known)
+        if language is None or layout is self.layout:
+            return self
+        name = f"{self.name}-{language.code}" if known else self.name
+        return dataclasses.replace(self, name=name, layout=layout)
+
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
         data = to_json(self, RULESETS)
@@ -121,18 +134,13 @@ def _classic_poc() -> Ruleset:
     return Ruleset("classic_poc", layout, multipliers=POC_MULTIPLIERS)
 
 
-RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
-    {
-        "standard": Ruleset("standard", Layout.load("lexibomb")),
-        "classic_poc": _classic_poc(),
-    }
-)
+RULESETS: Final = Rulesets(Ruleset("standard", Layout.load("lexibomb")), _classic_poc())
 
 
 AnyRuleset: TypeAlias = GivenRuleset | Ruleset
 
 
-def ruleset(rules: AnyRuleset) -> Ruleset:
+def ruleset(rules: AnyRuleset, language: Language | None = None) -> Ruleset:
     """Return the ruleset with a name in `RULESETS`, in a file, or with the fields of a mapping.
 
     rules: a str is always a name, never a path; a path object names a TOML file; a mapping needs
@@ -144,7 +152,7 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> lexibomb.ruleset({"name": "few bombs", "layout": "lexibomb", "bombs": 10}).zeros
     3
     """
-    return read_tile_ruleset(rules, Ruleset, RULESETS)
+    return read_tile_ruleset(rules, Ruleset, RULESETS).in_language(language)
 
 
 #: The default word list of Lexibomb.

@@ -53,7 +53,7 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
     ) -> None:
         super().__init__(
             checked_dictionary(dictionary),
-            rules.ruleset(ruleset),
+            rules.ruleset(ruleset, dictionary.language),
             checked_int("players", players, rules.MIN_PLAYERS, rules.MAX_PLAYERS),
             seed,
         )

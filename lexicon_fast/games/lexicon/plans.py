@@ -126,7 +126,7 @@ class Planner:
         turns: int = TURNS,
     ) -> None:
         self.dictionary = dictionary = load_once(dictionary)
-        self.rules = read_ruleset(ruleset)
+        self.rules = read_ruleset(ruleset, dictionary.language)
         self.min_length = solver.checked_length(min_length)
         self.place = checked("place", str, place)
         self.use_table = checked("use_table", bool, use_table)

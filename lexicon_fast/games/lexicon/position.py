@@ -56,7 +56,7 @@ def round_from(
     >>> round.legal_actions()[0]
     Insert(target=0, laid='that')
     """
-    rules = read_ruleset(ruleset)
+    rules = read_ruleset(ruleset, dictionary.language)
     if scores := state.scores:
         if len(scores) != len(state.hands):
             raise BadPosition(

@@ -91,7 +91,7 @@ class Round(Copyable):
         number: int = 1,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
-        self.rules: Final = read_ruleset(ruleset)
+        self.rules: Final = read_ruleset(ruleset, dictionary.language)
         self.players: Final = dealt_in(players)
         self.dealer: Final = dealer
         self.number: Final = checked_int("number", number, 1, 1 << 30)

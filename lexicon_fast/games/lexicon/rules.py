@@ -8,13 +8,16 @@ the game. No other module contains a number of the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from lexicon_fast.base.arguments import size
 from lexicon_fast.base.errors import BadAlphabet, BadOption, excerpt
 from lexicon_fast.games import rulesets
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary.languages import Language
 
 MASTER: Final = "*"
 
@@ -143,6 +146,25 @@ class Ruleset:
         """Return the number of packs for a number of players. Raises TypeError, BadOption."""
         return 2 if size("players", players, 1, MAX_PLAYERS) >= self.two_packs_from else 1
 
+    def in_language(self, language: Language | None) -> Ruleset:
+        """Return the rules with the pack and the points of a language.
+
+        Rules whose cards are not the English ones stay as they are, as do all without a language.
+        A known ruleset gets the code as in "waddingtons-fr".
+        """
+        if language is None or not rulesets.is_foreign(language):
+            return self
+        if self.points != POINTS or self.pack != PACK:
+            return self
+        name = f"{self.name}-{language.code}" if RULESETS.get(self.name) == self else self.name
+        letters = dict(zip(language.alphabet.upper, language.letters, strict=True))
+        return replace(
+            self,
+            name=name,
+            points={card: each.points for card, each in letters.items()} | {MASTER: POINTS[MASTER]},
+            pack={card: each.cards for card, each in letters.items()} | {MASTER: PACK[MASTER]},
+        )
+
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
         return rulesets.to_json(self, RULESETS)
@@ -176,16 +198,14 @@ ARTICLE: Final = Ruleset(
     later_dealer="starter",
 )
 
-RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
-    {ruleset.name: ruleset for ruleset in (WADDINGTONS, ARTICLE)}
-)
+RULESETS: Final = rulesets.Rulesets(WADDINGTONS, ARTICLE)
 
 
 AnyRuleset: TypeAlias = rulesets.GivenRuleset | Ruleset
 
 
-def ruleset(rules: AnyRuleset) -> Ruleset:
-    """Return a ruleset.
+def ruleset(rules: AnyRuleset, language: Language | None = None) -> Ruleset:
+    """Return a ruleset, with the cards of a language (`Ruleset.in_language`).
 
     rules: a name (`RULESETS`), the path object of a TOML file, all fields in a mapping as
     `Ruleset.to_json` returns them, or a Ruleset, which is returned as it is. A str is always a
@@ -196,9 +216,10 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> rules.max_exchanged, rules.same_word_exchange, rules.points["Q"]
     (1, False, 4)
     """
-    if isinstance(rules, str) and rules in RULESETS:
-        return RULESETS[rules]
-    return rulesets.read_ruleset(rules, Ruleset, RULESETS, _REQUIRED, _from_fields)
+    if isinstance(rules, str) and (known := RULESETS.base.get(rules)) is not None:
+        return known.in_language(language)
+    read = rulesets.read_ruleset(rules, Ruleset, RULESETS, _REQUIRED, _from_fields)
+    return read.in_language(language)
 
 
 def _from_fields(values: Mapping[str, Any]) -> Ruleset:

@@ -115,7 +115,7 @@ class Solver:
         play_filter: PlayFilter | None = None,
     ) -> None:
         self.dictionary = dictionary = load_once(dictionary)
-        self.rules = read_ruleset(ruleset)
+        self.rules = read_ruleset(ruleset, dictionary.language)
         self.actions = tuple(strings("actions", actions))
         self.min_length = checked_length(min_length)
         self.top = top if top is None else min(integer("top", top), 1 << 62)
@@ -428,23 +428,22 @@ def read_positions(
     positions: as for `solve_batch`. If they are from Arrow, first: number of the first one;
     with_words: whether table words may follow a hand in its text.
     """
-    upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
-    letters = dictionary.alphabet.describe()
+    alphabet = dictionary.alphabet
     columns = imported("positions", positions)
     if columns is None:
-        return positions_of(positions, upper, lower, letters, keep)
+        return positions_of(positions, alphabet, keep)
     if has_hands := "hand" in columns.column_names:
         column_type(columns.schema, "hand", is_text, "strings")
     else:
         text_chunks("positions", positions)
     tables = column_type(columns.schema, "table", is_list_of_text, "lists of strings")
-    read = Positions.empty(upper, lower)
+    read = Positions.empty(alphabet)
     for batch in columns.to_batches():
         hands = batch.column("hand" if has_hands else 0)
         words = None if tables is None else text_lists(batch.column("table"))
         row = first + len(read)
         read_columns(
-            *(hands, words, None, False, row, upper, lower, letters, "position"),
+            *(hands, words, None, False, row, alphabet, "position"),
             with_words=with_words and not has_hands,
             out=read,
         )

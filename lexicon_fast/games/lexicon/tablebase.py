@@ -100,7 +100,7 @@ class Tablebase:
         self.dictionary = dictionary
         #: The native table.
         self.table = _native.Table(file, self.path)
-        self._ruleset = read_ruleset(ruleset)
+        self._ruleset = read_ruleset(ruleset, dictionary.language)
         letters = dictionary.compiled.upper
         try:
             self.table.check_for(dictionary.compiled, points_by_code(self._ruleset, letters))
@@ -291,7 +291,7 @@ def path_of(
     Raises BadAlphabet if the ruleset has other letters than the dictionary.
     """
     compiled = checked_dictionary(dictionary).compiled
-    rules = read_ruleset(ruleset)
+    rules = read_ruleset(ruleset, dictionary.language)
     facts = (
         pack_by_code(rules, compiled.upper)
         + points_by_code(rules, compiled.upper)

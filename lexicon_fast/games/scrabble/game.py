@@ -67,7 +67,7 @@ class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         bag: str | None = None,
     ) -> None:
         checked_dictionary(dictionary)
-        read = rules.ruleset(ruleset)
+        read = rules.ruleset(ruleset, dictionary.language)
         self._generator = Generator(dictionary, layout=read.layout)
         super().__init__(
             dictionary,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from lexicon_fast.games.rulesets import GivenRuleset, bad_field, to_json
+from lexicon_fast.games.rulesets import GivenRuleset, Rulesets, bad_field, to_json
 from lexicon_fast.games.tiles.layouts import Layout, check_tile_ruleset, read_tile_ruleset
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary.languages import Language
 
 #: Costs of a challenge. A bad play is always taken back, and its player loses the turn. After a
 #: challenge of a good play:
@@ -59,23 +63,32 @@ class Ruleset:
         """Whether plays of words outside the dictionary are illegal."""
         return self.challenge == "void"
 
+    def in_language(self, language: Language | None) -> Ruleset:
+        """Return the rules with the tiles of a language: see `Layout.in_language`.
+
+        A known ruleset gets the code as in "standard-fr".
+        """
+        known = RULESETS.base.get(self.name) == self
+        layout = self.layout.in_language(language, always=known)
+        if language is None or layout is self.layout:
+            return self
+        name = f"{self.name}-{language.code}" if known else self.name
+        return dataclasses.replace(self, name=name, layout=layout)
+
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""
         return to_json(self, RULESETS)
 
 
-RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
-    {
-        "standard": Ruleset("standard", Layout.load("scrabble")),
-        "super": Ruleset("super", Layout.load("super")),
-    }
+RULESETS: Final = Rulesets(
+    Ruleset("standard", Layout.load("scrabble")), Ruleset("super", Layout.load("super"))
 )
 
 
 AnyRuleset: TypeAlias = GivenRuleset | Ruleset
 
 
-def ruleset(rules: AnyRuleset) -> Ruleset:
+def ruleset(rules: AnyRuleset, language: Language | None = None) -> Ruleset:
     """Return the ruleset with a name in `RULESETS`, in a file, or with the fields of a mapping.
 
     rules: a str is always a name, never a path; a path object names a TOML file; a mapping needs
@@ -87,4 +100,4 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> scrabble.ruleset({"name": "club", "layout": "scrabble", "challenge": "five"}).exchange_from
     7
     """
-    return read_tile_ruleset(rules, Ruleset, RULESETS)
+    return read_tile_ruleset(rules, Ruleset, RULESETS).in_language(language)

@@ -31,7 +31,13 @@ from lexicon_fast.base.text import composed_json, parse_toml, read_text
 from lexicon_fast.base.tile_text import lower_form
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language, codes
-from lexicon_fast.games.rulesets import AnyRuleset, bad_field, check_ruleset, read_ruleset
+from lexicon_fast.games.rulesets import (
+    AnyRuleset,
+    bad_field,
+    check_ruleset,
+    is_foreign,
+    read_ruleset,
+)
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 
 BLANK: Final = "?"
@@ -178,10 +184,8 @@ class Layout:
         >>> scrabble.Layout.load("super").rows
         21
         """
-        if isinstance(name_or_path, str):
-            board, dash, code = name_or_path.partition("-")
-            if board in LAYOUTS and (not dash or code in codes()):
-                return _load_known(board, code)
+        if isinstance(name_or_path, str) and (known := _known(name_or_path)) is not None:
+            return known
         where = os.fsdecode(name_or_path)
         hint = f"; use {', '.join(LAYOUTS)}, or the path of a layout file"
         text = read_text(where, f"layout {excerpt(where, 300)}", BadLayout, hint)
@@ -246,6 +250,24 @@ class Layout:
             return english
         return Alphabet(self.name, upper, "".join(map(lower_form, upper)))
 
+    def in_language(self, language: Language | None, *, always: bool = False) -> Layout:
+        """Return the board with the tiles of a language, named like `scrabble-fr`.
+
+        A board that is not one of `LAYOUTS` keeps its own tiles; always: these are replaced, too.
+        All stay as they are without a language, and in English.
+        """
+        if language is None or not is_foreign(language):
+            return self
+        if not always and (self.name not in LAYOUTS or self != _known(self.name)):
+            return self
+        # Super Scrabble has twice the tiles.
+        sets = round(sum(self.counts.values()) / 100)
+        tiles = [
+            Tile(letter, sets * count, language.values[letter])
+            for letter, count in language.counts.items()
+        ]
+        return replace(self, name=f"{self.name}-{language.code}", tiles=tuple(tiles))
+
     def values_by_code(self, alphabet: Alphabet) -> list[int]:
         """Return the points of each letter of an alphabet, in its order.
 
@@ -274,7 +296,7 @@ class Layout:
         >>> replace(layout, name="no bonus", bonus=(0,) * 8).to_json()["bonus"]
         {}
         """
-        if self.name in LAYOUTS and self == _load_known(self.name):
+        if self == _known(self.name):
             return self.name
         kinds = sorted({each for row in self.squares for each in row} - {Premium()})
         spare = iter(_SPARE)
@@ -303,8 +325,8 @@ class Layout:
         if isinstance(given, Layout):
             return given
         if isinstance(given, str):
-            if given in LAYOUTS:
-                return _load_known(given)
+            if (known := _known(given)) is not None:
+                return known
             raise _unknown_layout(given)
         # Observations contain it, so the same layout is read again and again: hence the cache.
         import msgspec
@@ -336,22 +358,19 @@ def _unknown_layout(value: object) -> BadLayout:
     return BadLayout(f"unknown layout {excerpt(value)}; use {names}, or the data of a layout")
 
 
+def _known(name: str) -> Layout | None:
+    """Return a board of the package, `NAME-CODE` with the tiles of a language."""
+    board, dash, code = name.partition("-")
+    if board not in LAYOUTS or (dash and code not in codes()):
+        return None
+    return _load_known(board, code)
+
+
 @cache
 def _load_known(name: str, code: str) -> Layout:
-    """Return a board of the package, with the tiles of a language; empty: with its own."""
     path = os.path.join(_FOLDER, f"{name}.toml")
     layout = Layout.parse(read_text(path, f"layout {name}", BadLayout), name, path)
-    if not code:
-        return layout
-    language = Language.load(code)
-    # Super Scrabble has twice the tiles.
-    sets = round(sum(layout.counts.values()) / 100)
-    tiles = [
-        Tile(letter, sets * each.count, each.value)
-        for letter, each in zip(language.alphabet.upper, language.letters, strict=True)
-    ]
-    tiles.append(Tile(BLANK, sets * language.blanks, 0))
-    return replace(layout, name=f"{name}-{code}", tiles=tuple(tiles))
+    return layout.in_language(Language.load(code), always=True) if code else layout
 
 
 def _is_upper_case(letter: str) -> bool:

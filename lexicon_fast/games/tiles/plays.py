@@ -348,8 +348,9 @@ class Generator(BaseGenerator[Board, _native.Board]):
     ) -> None:
         if best and top is not None:
             raise BadOption("use either best or top, not both")
+        dictionary = load_once(dictionary)
         layout = layout if isinstance(layout, Layout) else Layout.load(layout)
-        super().__init__(dictionary, layout, top)
+        super().__init__(dictionary, layout.in_language(dictionary.language), top)
         self._best = best
 
     def plays(self, board: AnyBoard, rack: str) -> list[Play]:

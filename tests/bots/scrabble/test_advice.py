@@ -110,7 +110,7 @@ def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
 def test_leaves_have_their_values_although_the_first_play_is_charged(enable: Dictionary) -> None:
     """Vowels beside premium squares change the order, but not what a leave is said to be worth."""
     sees = Game(enable, ruleset=rules(), seed=5, starter=0).observation(0)
-    leaves = learned_leaves(sees.rules.layout, enable.alphabet)
+    leaves = learned_leaves(sees.rules.layout, enable)
     advice = last(sees, enable)
     assert len({row.action.word for row in advice.ranked if isinstance(row.action, Lay)}) > 3
     for row in advice.ranked:

@@ -340,7 +340,7 @@ class TestKnownCases:
     def shares(self, sees: Observation, words: Dictionary, **more: Any) -> list[tuple[str, float]]:
         """Return the leaves of the other player, with their weights; the sum is 1."""
         view = view_of(sees, words)
-        leaves = learned_leaves(sees.rules.layout, words.alphabet)
+        leaves = learned_leaves(sees.rules.layout, words)
         found = infer(sees, words, leaves, view, seed=1, **more)
         assert found is not None
         samples = found.samples(1)
@@ -388,7 +388,7 @@ class TestKnownCases:
         game = Game(enable, ruleset=rules(), starter=0, bag=bag_of("AEINRTV"))
         game.apply(Exchange("V"))
         sees = game.observation(1)
-        leaves = learned_leaves(sees.rules.layout, enable.alphabet)
+        leaves = learned_leaves(sees.rules.layout, enable)
 
         def value(tiles: str) -> int:
             return leaves.value(rack_counts(tiles, enable.alphabet))

@@ -141,7 +141,7 @@ def test_racks_of_seven_of_english(enable: Dictionary) -> None:
     generator = Generator(enable)
     board = Board.empty(layout, enable.alphabet).lay("8G", "QUIT").lay("H7", "E(U)")
     unseen = "AEERSSTVL??"
-    leaves = leaves_for(layout, enable.alphabet)
+    leaves = leaves_for(layout, enable)
     sums = LeaveSums(leaves)
     native = generator.pair(board, "")[0]
     RackCensus(leaves).add(native, rack_counts(unseen, enable.alphabet), sums)
@@ -241,7 +241,7 @@ def test_training_learns_leave_values_from_boards(
     assert all(report.startswith("all racks of 20 boards, worth ") for report in reports)
     path = tmp_path / "new.leaves"
     training.file(2, "40 boards").write(path)
-    leaves = leaves_for(layout, six.alphabet, str(path))
+    leaves = leaves_for(layout, six, str(path))
     value = [leaves.value(rack_counts(tiles, six.alphabet)) for tiles in ("?", "E", "Q", "QQ")]
     assert value == sorted(value, reverse=True)
     assert value[1] > 0 > value[2]

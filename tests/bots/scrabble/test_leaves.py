@@ -115,7 +115,7 @@ def test_leaves_outside_a_table_are_rejected(tiles: str) -> None:
 
 @pytest.fixture(scope="module")
 def table(enable: Dictionary) -> Leaves:
-    return leaves_for(LAYOUT, enable.alphabet)
+    return leaves_for(LAYOUT, enable)
 
 
 def test_the_table_of_the_package_agrees_with_experts(table: Leaves) -> None:
@@ -163,7 +163,7 @@ def test_the_table_of_super_is_for_its_tiles(enable: Dictionary) -> None:
     kept = LeavesFile.load(path)
     assert kept.counts == tuple(layout.counts[tile] for tile in COUNTS)
     assert (kept.dictionary, kept.sha256) == ("enable", enable.compiled.source_sha256)
-    leaves = leaves_for(layout, enable.alphabet, "super")
+    leaves = leaves_for(layout, enable, "super")
     value = {tiles: leaves.value(by_code(tiles)) for tiles in ("??", "?", "S", "V", "Q")}
     for better, worse in pairwise(["??", "?", "S", "V", "Q"]):
         assert value[better] > value[worse]
@@ -173,13 +173,13 @@ def test_the_table_of_super_is_for_its_tiles(enable: Dictionary) -> None:
 
 def test_a_layout_with_more_tiles_uses_the_same_table(enable: Dictionary, table: Leaves) -> None:
     layout = Layout.load("super")
-    leaves = leaves_for(layout, enable.alphabet)
+    leaves = leaves_for(layout, enable)
     assert leaves.value(by_code("QU")) == table.value(by_code("QU"))
     assert layout.counts["Z"] > COUNTS["Z"]
 
 
 def test_without_a_table_all_leaves_are_worth_nothing(enable: Dictionary) -> None:
-    leaves = leaves_for(LAYOUT, enable.alphabet, "none")
+    leaves = leaves_for(LAYOUT, enable, "none")
     assert leaves.value(by_code("S")) == leaves.value(by_code("Q")) == 0
 
 
@@ -244,7 +244,7 @@ def test_files_and_options_that_do_not_fit_are_rejected(
         bot(f"static:leaves={path}", enable, "scrabble")
     kept.write(path)
     with pytest.raises(BadOption, match="has the letters AB"):
-        leaves_for(LAYOUT, enable.alphabet, str(path))
+        leaves_for(LAYOUT, enable, str(path))
     path.write_bytes(path.read_bytes().replace(b'"version": 2', b'"version": 3'))
     with pytest.raises(BadOption, match="its version is neither 1 nor 2"):
         LeavesFile.load(path)
@@ -273,7 +273,7 @@ def test_values_are_the_same_after_klv2(enable: Dictionary, tmp_path: Path) -> N
     values = [np.frombuffer(each.values, np.int16) * each.unit for each in (before, after)]
     assert np.array_equal(*values)
     assert (after.tiles, after.mean, after.vowel_charge) == (before.tiles, before.mean, 0)
-    assert len(leaves_for(LAYOUT, enable.alphabet, str(tmp_path / "x.klv2"))) == 914_624
+    assert len(leaves_for(LAYOUT, enable, str(tmp_path / "x.klv2"))) == 914_624
     assert bot(f"static:leaves={tmp_path / 'x.klv2'}", enable, "scrabble").leaves
 
 
@@ -425,7 +425,7 @@ def test_training_learns_leave_values(tmp_path: Path) -> None:
     assert all(line.startswith("50 games, ") for line in told)
     path = tmp_path / "new.leaves"
     training.file(2, "100 games").write(path)
-    leaves = leaves_for(layout, alphabet, str(path))
+    leaves = leaves_for(layout, dictionary, str(path))
     value = [leaves.value(rack_counts(tiles, alphabet)) for tiles in ("AEN", "E", "Q", "QQ", "QQQ")]
     assert value == sorted(value, reverse=True)
     assert value[1] > 0 > value[2]

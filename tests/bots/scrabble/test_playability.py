@@ -90,7 +90,7 @@ def test_losses_are_those_of_the_reference(seed: int) -> None:
 
 def enable_match(enable: Dictionary) -> tuple[Match, Leaves]:
     layout = Layout.load("scrabble")
-    leaves = leaves_for(layout, enable.alphabet, "scrabble")
+    leaves = leaves_for(layout, enable, "scrabble")
     counts = counts_by_code(layout, enable.alphabet)
     made = native_layout(layout, enable.alphabet)
     return Match(enable.compiled, made, (leaves, leaves), counts, layout.rack_size), leaves
@@ -120,7 +120,7 @@ def test_a_table_has_the_losses_of_all_games_for_a_thousand(
     layout = small_layout(rng)
     words = {"".join(rng.choices(LETTERS.lower(), k=rng.choice([2, 3, 4]))) for _ in range(60)}
     d = Dictionary.from_words(sorted(words))
-    leaves = leaves_for(layout, d.alphabet, "none")
+    leaves = leaves_for(layout, d, "none")
     counts = counts_by_code(layout, d.alphabet)
     board = native_layout(layout, d.alphabet)
     match = Match(d.compiled, board, (leaves, leaves), counts, layout.rack_size)

@@ -72,7 +72,7 @@ def moved(game: Game) -> tuple[Observation, int]:
 class TestConfidence:
     def simulation(self, turns: int, **more: Any) -> Simulation:
         sees, _ = moved(played(Game(ALL, ruleset=rules(), seed=turns), [sim()], turns))
-        return Simulation(sees, ALL, learned_leaves(sees.rules.layout, ALL.alphabet), **more)
+        return Simulation(sees, ALL, learned_leaves(sees.rules.layout, ALL), **more)
 
     @pytest.mark.parametrize("turns", [0, 5])
     def test_the_lead_is_compared_with_its_error_world_by_world(self, turns: int) -> None:
@@ -292,7 +292,7 @@ class TestDepth:
         board = tuple(laid[row : row + 15] for row in range(0, 225, 15))
         state = State((hidden[:7], hidden[7:14]), board, 0, (0, 0), (), hidden[14:])
         sees = game_from(state, ALL, ruleset=rules(), seed=1).observation(0)
-        leaves = learned_leaves(sees.rules.layout, ALL.alphabet)
+        leaves = learned_leaves(sees.rules.layout, ALL)
         simulation = Simulation(sees, ALL, leaves, seed=1, plies=plies)
         assert sees.bag == bag
         assert simulation.to_the_end == to_the_end

@@ -171,7 +171,7 @@ def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -
     layout = Layout.load("scrabble")
     words = Dictionary.from_words([*enable][::10]) if blanks == 2 else enable
     generator = Generator(words, layout=layout)
-    leaves = leaves_for(layout, enable.alphabet, "scrabble")
+    leaves = leaves_for(layout, enable, "scrabble")
     rng = random.Random(blanks)
     tiles = "".join(tile.letter * tile.count for tile in layout.tiles if tile.letter != "?")
     board = Board.empty(layout, generator.alphabet)

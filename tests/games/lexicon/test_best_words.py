@@ -20,12 +20,14 @@ from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.base.errors import BadOption
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon import solver
 from lexicon_fast.games.lexicon.rules import RULESETS, points_by_code
 
 pytestmark = pytest.mark.native
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ENGLISH = Alphabet.load("english")
 # Short words over few letters: ties, anagrams and repeated letters are common.
 WORDS = sorted({"".join(random.Random(s).choices("abestz", k=2 + s % 5)) for s in range(1500)})
 DICTIONARY = lf.Dictionary.from_words(WORDS)
@@ -34,7 +36,7 @@ POINTS = points_by_code(RULESETS["waddingtons"], LETTERS)
 
 
 def read(rows: list[tuple[str, list[str]]]) -> Positions:
-    return positions_of(rows, LETTERS, LETTERS.lower(), "A-Z")
+    return positions_of(rows, ENGLISH)
 
 
 def answers(

@@ -336,7 +336,7 @@ def test_options_of_plans(enable: Dictionary) -> None:
 def test_positions_and_points_must_fit_the_dictionary() -> None:
     d = Case((codes_of("cat"),), ()).compiled()
     points = points_by_code(WADDINGTONS, LATIN)
-    positions = positions_of(["CAT"], d.upper, d.lower, "A-Z")
+    positions = positions_of(["CAT"], Alphabet("test", d.upper, d.lower))
     with pytest.raises(BadOption, match="alphabets"):
         plan_positions(d, positions_of(["ΑΒ"], "ΑΒ", "αβ", "Α-Β"), 0, 1, points)
     with pytest.raises(BadOption, match="points has 3 entries"):
@@ -373,7 +373,7 @@ LINES = [
 def rows_of(lines: Sequence[str], write: Callable[[Plans], bytes]) -> str:
     d = Dictionary.from_words(WORDS)
     text = "\n".join(lines).encode()
-    positions, _ = read_text(text, 1, d.compiled.upper, d.compiled.lower, "A-Z")
+    positions, _ = read_text(text, 1, d.alphabet)
     return b"".join(map(write, Planner(d, use_table=False).plan(positions))).decode()
 
 
@@ -430,7 +430,7 @@ def test_csv_has_one_record_an_entry() -> None:
 def test_a_part_of_the_positions_gives_that_part_of_the_rows(first: int, n: int) -> None:
     d = Dictionary.from_words(WORDS)
     text = "\n".join(LINES).encode()
-    positions, _ = read_text(text, 1, d.compiled.upper, d.compiled.lower, "A-Z")
+    positions, _ = read_text(text, 1, d.alphabet)
     first = min(first, positions.n)
     n = min(n, positions.n - first)
     points = points_by_code(WADDINGTONS, LATIN)

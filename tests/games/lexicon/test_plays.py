@@ -29,12 +29,14 @@ from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, write_csv, write
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_jsonl, read_text
 from lexicon_fast.base.errors import BadOption
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver
 
 pytestmark = pytest.mark.native
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ENGLISH = Alphabet.load("english")
 WORDS = (Path(__file__).parents[2] / "data" / "words2000.txt").read_text().split()
 # Short words over few letters, so that repeated letters, ties and insertions are common.
 DENSE = sorted(
@@ -91,7 +93,7 @@ def test_solver_lists_exactly_the_plays_of_its_twin(
     expected = oracle(name, hand, table, ruleset, min_length=min_length, actions=ordered)
     d = DICTIONARIES[name]
     rules = RULESETS[ruleset]
-    read = positions_of([(hand, table)], LETTERS, LETTERS.lower(), "A-Z")
+    read = positions_of([(hand, table)], ENGLISH)
     top = data.draw(st.integers(0, 12))
     for isa in available_isas():
         found = find(
@@ -135,7 +137,7 @@ def test_payment_follows_any_table_of_points(
 
 def test_plays_that_were_dropped_are_not_ranked() -> None:
     d = DICTIONARIES["dense"]
-    read = positions_of([("ABEST*", [])], LETTERS, LETTERS.lower(), "A-Z")
+    read = positions_of([("ABEST*", [])], ENGLISH)
     points = points_by_code(RULESETS["waddingtons"], LETTERS)
     found = find(d.compiled, read, 0, 1)
     plays = len(found)
@@ -238,7 +240,7 @@ def jsonl_lines(seed: int, count: int) -> list[str]:
 def test_rows_say_what_the_twin_says_byte_for_byte(top: int | None) -> None:
     lines = jsonl_lines(5, 60)
     text = "".join(f"{line}\n" for line in lines)
-    read, rows = read_jsonl(text.encode(), 1, LETTERS, LETTERS.lower(), "A-Z")
+    read, rows = read_jsonl(text.encode(), 1, ENGLISH)
     assert rows == len(lines)
     parts = list(Solver(DICTIONARIES["dense"], top=top).solve(read))
     written = b"".join(map(write_jsonl, parts)).decode().splitlines()
@@ -394,7 +396,7 @@ def test_a_dictionary_of_another_alphabet_is_refused() -> None:
         lf.lexicon.plays("ΑΒ", [], greek)
     with pytest.raises(lf.BadHand):
         greek.subwords("AB")
-    read, _ = read_text(b"AB", 1, LETTERS, LETTERS.lower(), "A-Z")
+    read, _ = read_text(b"AB", 1, ENGLISH)
     with pytest.raises(lf.BadOption, match="alphabets"):
         find(greek.compiled, read, 0, 1)
 
@@ -479,7 +481,7 @@ def test_plays_are_made_as_any_named_tuple_and_nothing_else() -> None:
 
 def test_paying_again_counts_each_play_once() -> None:
     (read, d) = (
-        positions_of(["ABEST", "TASB"], LETTERS, LETTERS.lower(), "A-Z"),
+        positions_of(["ABEST", "TASB"], ENGLISH),
         DICTIONARIES["dense"],
     )
     found = find(d.compiled, read, 0, 2)

@@ -22,6 +22,7 @@ from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import action_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.plans import Planner, PlanStep, plan, plan_batch
@@ -212,8 +213,7 @@ def test_a_position_without_table_words_is_planned_as_before(enable: Dictionary)
         (texts[0], Planner(enable, use_table=False)),
         (texts[1], Planner(enable, use_table=False)),
     ):
-        compiled = enable.compiled
-        positions, _ = read_text(text.encode(), 1, compiled.upper, compiled.lower, "A-Z")
+        positions, _ = read_text(text.encode(), 1, Alphabet.load("english"))
         rows.append(
             [write(p) for p in planner.plan(positions) for write in (write_jsonl, write_csv)]
         )
@@ -256,7 +256,7 @@ def test_bad_tables_and_options(enable: Dictionary) -> None:
 def test_too_many_exchanges_are_an_error_and_never_a_guess(enable: Dictionary) -> None:
     compiled = enable.compiled
     texts = ["QVJXZKWGBM banal stone waiter lurch", "QVJXZKWGBM", "CAT hat"]
-    positions = positions_of(texts, compiled.upper, compiled.lower, "A-Z")
+    positions = positions_of(texts, Alphabet.load("english"))
     points = bytes([*(POINTS[letter] for letter in LATIN), *[0] * 6, POINTS["*"]])
     plans = plan_positions(compiled, positions, 0, 3, points, use_table=True, limit=50)
     assert plans.errors == {
@@ -274,8 +274,7 @@ def test_too_many_exchanges_are_an_error_and_never_a_guess(enable: Dictionary) -
 
 def test_json_lines_have_the_steps() -> None:
     d = Dictionary.from_words(["fault", "waltz", "hats", "hat"])
-    compiled = d.compiled
-    positions = positions_of(["FTTUZ walla", "S* ha[t]"], compiled.upper, compiled.lower, "A-Z")
+    positions = positions_of(["FTTUZ walla", "S* ha[t]"], Alphabet.load("english"))
     (plans,) = Planner(d).plan(positions)
     first, second = map(json.loads, write_jsonl(plans).splitlines())
     assert first["plans"][-1]["steps"] == [

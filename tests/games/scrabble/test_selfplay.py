@@ -32,7 +32,7 @@ def native(enable: Dictionary, specs: tuple[str, str], rules: Ruleset) -> Match:
     return Match(
         enable.compiled,
         native_layout(layout, enable.alphabet),
-        [None if spec == "greedy" else leaves_for(layout, enable.alphabet, spec) for spec in specs],
+        [None if spec == "greedy" else leaves_for(layout, enable, spec) for spec in specs],
         counts_by_code(layout, enable.alphabet),
         layout.rack_size,
         exchange_from=rules.exchange_from,

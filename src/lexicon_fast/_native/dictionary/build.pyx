@@ -19,7 +19,7 @@ from libcpp.vector cimport vector
 
 from .deadline cimport check_limits, check_stop
 from .file_format cimport (
-    BYTE_ORDER, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS, S_LANE,
+    BYTE_ORDER, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS, S_LANE, S_LANGUAGE,
     S_LETTERS, S_OFFSET, S_RANK, S_TEXT, TEXT_MARGIN, Header,
 )
 from .kernels cimport BLOCK, CODES, LANES, MAX_LEVELS, MAX_WORD
@@ -168,6 +168,8 @@ cdef class Builder:
     cdef vector[BadLine] bad_lines        # the first few
     cdef vector[SourceWord] phrases       # words followed by a single space
     cdef vector[BadLine] phrase_lines     # the first few
+    cdef const uint8_t *language          # its file
+    cdef size_t language_size
     cdef bint drop_names                  # skip capitalised words
     cdef uint64_t lines                   # that are not blank
     cdef uint64_t multi_column            # lines with several columns
@@ -560,7 +562,10 @@ cdef class Builder:
                     for k in range(length):
                         u8[k * stride + g] = word.codes[k]
                     g += 1
+        u8 = <uint8_t *>section(out, &at, S_LANGUAGE, self.language_size, 1)
         if out != NULL:
+            if self.language_size:
+                memcpy(u8, self.language, self.language_size)
             header.version = FORMAT_VERSION
             header.byte_order = BYTE_ORDER
             header.size = at
@@ -605,12 +610,12 @@ cdef void *section(uint8_t *out, size_t *at, int number, size_t count, size_t si
 
 
 def build(const uint8_t[::1] source not None, str upper not None, str lower not None, str alphabet not None,
-          bytes sha256 not None, str label not None, bint names=True):
+          bytes sha256 not None, str label not None, bint names=True, bytes language not None=b""):
     """Compile a word list: lines of UTF-8 in any case. Blank lines and `#` comments are skipped.
 
     upper, lower: the letters of the alphabet in both cases; alphabet: its name; sha256: digest of the
     source (32 bytes); label: name of the source in errors; names: False skips words that begin with an
-    upper-case letter. Returns (file, bad_lines): an anonymous mmap with the compiled file, and up to
+    upper-case letter; language: the file of the language. Returns (file, bad_lines): an anonymous mmap with the compiled file, and up to
     five (line number, text) without a word. Raises BadWordList for no words or too many, BadAlphabet.
     """
     import xxhash
@@ -631,6 +636,8 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
         raise BadAlphabet(f"alphabet {alphabet!r}: its name has {len(name)} bytes of UTF-8; use at most 31")
     fill_letters(&b.letters, upper, lower)
     b.drop_names = not names
+    b.language = language
+    b.language_size = len(language)
     with nogil:
         b.read(text, length)
         b.sort_words()

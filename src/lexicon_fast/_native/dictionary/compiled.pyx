@@ -13,8 +13,8 @@ from libc.string cimport memcmp, memset
 from .arguments cimport items_of, wrong_type
 from .deadline cimport check_stop
 from .file_format cimport (
-    BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, OLDEST_VERSION, S_ALL, S_ANY, S_BY_RANK,
-    S_FIRST, S_IDS, S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
+    BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK,
+    S_FIRST, S_IDS, S_LANE, S_LANGUAGE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
 )
 from .kernels cimport BLOCK, CODES, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Level, available_kernels
 from .layout cimport VECTOR_BITS, Layout, Vec, add_letter, encode
@@ -53,6 +53,8 @@ cdef extern from *:
 
 MAGIC = b"LEXFAST\0"
 VERSION = FORMAT_VERSION
+#: Those that are read.
+VERSIONS = (1, 2, 4, FORMAT_VERSION)
 
 cdef enum:
     MARGIN = 64              # numbers that a kernel may write after those it found
@@ -123,6 +125,7 @@ cdef class Compiled:
         cdef const uint8_t *base
         cdef int i, height
         cdef bint good = False
+        cdef Py_ssize_t start
         if self.size < HEADER_SIZE:
             return f"truncated: it has {self.size} bytes, less than a header ({HEADER_SIZE})"
         base = &self._buffer[0]
@@ -131,8 +134,8 @@ cdef class Compiled:
             return "not a compiled dictionary"
         if header.byte_order != BYTE_ORDER:
             return "compiled on a machine of the other byte order"
-        if not OLDEST_VERSION <= header.version <= FORMAT_VERSION:
-            return f"format version {header.version}; this program reads {OLDEST_VERSION} to {FORMAT_VERSION}"
+        if header.version not in VERSIONS:
+            return f"format version {header.version}; this program reads 1, 2, 4 and {FORMAT_VERSION}"
         if header.size != <uint64_t>self.size:
             return f"truncated or extended: it has {self.size} bytes, but its header says {header.size}"
         if header.checksum != xxhash.xxh3_64_intdigest(self._buffer[CHECKED_FROM:]):
@@ -154,6 +157,10 @@ cdef class Compiled:
             self.lower = "".join([chr(header.lower[i]) for i in range(header.letters)])
             self.alphabet = bytes(header.alphabet[:32]).rstrip(b"\0").decode()
             fill_letters(&self.letters, self.upper, self.lower)
+            if not section_fits(header, S_LANGUAGE, header.section[<int>S_LANGUAGE].count, 1):
+                return "impossible contents"
+            start = header.section[<int>S_LANGUAGE].offset
+            self.language = bytes(self._buffer[start:start + header.section[<int>S_LANGUAGE].count]).decode()
         except (ValueError, BadAlphabet):
             return "impossible alphabet"
         self.layout.letters = self.letters.n

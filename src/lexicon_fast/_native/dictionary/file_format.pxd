@@ -5,7 +5,7 @@ All sections start at a multiple of 64 bytes, in the order of the directory; gap
 
     offset  size
     0       8     magic: "LEXFAST" and a zero byte
-    8       4     format version: FORMAT_VERSION when written, OLDEST_VERSION or later when read
+    8       4     format version: FORMAT_VERSION when written, one of VERSIONS when read
     12      4     byte order: 0x01020304
     16      8     size of the file in bytes
     24      8     checksum: XXH3 (64 bits) of everything after this field
@@ -31,8 +31,8 @@ All sections start at a multiple of 64 bytes, in the order of the directory; gap
     224     128   alphabet: upper-case forms (code points, 4 bytes each)
     352     128   alphabet: lower-case forms
     480     32    name of the alphabet (UTF-8, padded with zeros)
-    512     2704  directory: 169 x (offset in bytes, number of elements), 8 bytes each
-    3216          zero up to 4096, then the sections
+    512     2720  directory: 170 x (offset in bytes, number of elements), 8 bytes each
+    3232          zero up to 4096, then the sections
 
 Sections of the directory, by number:
 
@@ -47,12 +47,14 @@ Sections of the directory, by number:
     39 + 2n uint8   words of n letters (2 to 64), column by column: letter k of word i at
                     k * stride + i, stride = elements / n, a multiple of 64
     40 + 2n uint32  their word numbers, ascending
+    169     uint8   the file of the language (TOML, UTF-8); none: English, or an alphabet only
 
 Words are numbered by descending vector, and words of one class alphabetically.
 
 Version 1 has zeros at 104 and 108, and lacks the words of lines with several columns. Versions 1 and 2 have zeros
-at 112 and 116, and lack decomposed words (e and U+0301 for é) and the words of lists with CR line ends. There is no
-version 3, which one flipped bit would turn into 2: the checksum does not cover the version.
+at 112 and 116, and lack decomposed words (e and U+0301 for é) and the words of lists with CR line ends. Version 4
+has zeros at 3216: no language. There are no versions 3, 5 and 6, which one flipped bit would turn into another
+version: the checksum does not cover the version.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
@@ -60,12 +62,11 @@ from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from .kernels cimport CODES
 
 cdef enum:
-    FORMAT_VERSION = 4
-    OLDEST_VERSION = 1
+    FORMAT_VERSION = 7
     BYTE_ORDER = 0x01020304
     CHECKED_FROM = 32        # first byte that the checksum covers
     HEADER_SIZE = 4096
-    SECTIONS = 169
+    SECTIONS = 170
     TEXT_MARGIN = 64         # readable bytes after the last word
 
     S_OFFSET = 0
@@ -78,6 +79,7 @@ cdef enum:
     S_FIRST = 7
     S_LETTERS = 39           # + 2 * length
     S_IDS = 40
+    S_LANGUAGE = 169
 
 
 cdef packed struct Section:

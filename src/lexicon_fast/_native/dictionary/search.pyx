@@ -6,7 +6,7 @@ from threading import Lock
 
 from lexicon_fast.base.arguments import is_null
 from lexicon_fast.base.text import composed
-from lexicon_fast.base.tile_text import read_typed, shown
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 
 from cpython.buffer cimport PyBuffer_FillInfo
@@ -412,27 +412,23 @@ cdef int write_json(Compiled d, const int32_t *words, size_t n, char *at) except
 
 
 cdef str plain(Compiled d, value, error, str what):
-    """Convert a subclass of str (numpy has one) to str, and compose its letters and tiles."""
+    """Convert a subclass of str (numpy has one) to str, and read it. Raises `error` for other types."""
     if isinstance(value, str):
-        text = value if type(value) is str else str(value)
-        if has_long_tiles(&d.letters):
-            return long_tiles(d, text)
-        return text if PyUnicode_IS_ASCII(text) else composed(text)
+        return entered(d, value)
     raise error(not_string(what, value))
 
 
-cdef str long_tiles(Compiled d, str text):
-    """Return a text with one letter for each tile."""
-    return read_typed(composed(text), d.upper)
+cdef str entered(Compiled d, value):
+    """Convert a string to str, read as the language of the dictionary does."""
+    text = value if type(value) is str else str(value)
+    if PyUnicode_IS_ASCII(text) and not has_long_tiles(&d.letters):
+        return text
+    return composed(text) if d.reader is None else d.reader.typed(text)
 
 
 cdef Texts texts_of(Compiled d, value, str name):
-    """Return the characters of strings in a list or column, with one for each tile."""
-    cdef Texts texts = Texts(value, name)
-    if not has_long_tiles(&d.letters):
-        return texts
-    items = [texts.item(i) for i in range(<Py_ssize_t>texts.texts.size())]
-    return Texts([long_tiles(d, item) if type(item) is str else item for item in items], name)
+    """Return the characters of strings in a list or column, as the language of the dictionary reads them."""
+    return Texts(value, name, d.reader, has_long_tiles(&d.letters))
 
 
 cdef list words_of(Compiled d, Search kind, str word, str hand):
@@ -742,13 +738,13 @@ cdef object bad_query(Compiled d, word, bint has_word, hand, str place):
     if has_word:
         if not isinstance(word, str):
             return BadTableWord(f"{place}{not_string('word', word)}")
-        word = composed(str(word))            # from a subclass of str
+        word = entered(d, word)
         text = text_of(word)
         if not read_table_word(&d.letters, &text, &table):
             return bad_text(d, word, place, False)
     if not isinstance(hand, str):
         return BadHand(f"{place}{not_string('hand', hand)}")
-    return bad_text(d, composed(str(hand)), place, True)
+    return bad_text(d, entered(d, hand), place, True)
 
 
 cdef str not_string(str what, value):

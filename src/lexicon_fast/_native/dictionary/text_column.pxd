@@ -46,5 +46,6 @@ cdef class Texts:
     cdef vector[Text] texts
     cdef list items                  # all items of a list; of columns, what is not ASCII
     cdef list columns
+    cdef object reader
     cdef Text text_at(self, Py_ssize_t at) except *
     cdef object item(self, Py_ssize_t i)

@@ -118,14 +118,18 @@ cdef class TextColumn:
 
 @final
 cdef class Texts:
-    """The characters of strings in a list or column, which it keeps alive; others have none. Raises TypeError."""
+    """The characters of strings in a list or column, which it keeps alive; others have none. Raises TypeError.
 
-    def __cinit__(self, value, str name not None):
+    reader: the Alphabet that reads text that is not ASCII, and all text with reads_all; None: it is composed.
+    """
+
+    def __cinit__(self, value, str name not None, reader=None, bint reads_all=False):
         cdef TextColumn column
         cdef Slice text
         cdef int64_t i
         cdef list items
         cdef bint plain
+        self.reader = reader
         if value is None:
             raise wrong_type(name, "a sequence of str", value)
         plain = type(value) is list or type(value) is tuple   # most calls; small ones should cost little
@@ -136,7 +140,7 @@ cdef class Texts:
             self.texts.resize(len(items))
             for i in range(len(items)):
                 item = items[i]
-                if type(item) is str and PyUnicode_IS_ASCII(item):
+                if not reads_all and type(item) is str and PyUnicode_IS_ASCII(item):
                     self.texts[i] = text_of(<str>item)
                 else:
                     self.texts[i] = self.text_at(i)
@@ -145,7 +149,7 @@ cdef class Texts:
         self.columns = [TextColumn(chunk, name) for chunk in chunks]
         for column in self.columns:
             for i in range(column.n):
-                if column.find(i, &text) and is_ascii(text):
+                if not reads_all and column.find(i, &text) and is_ascii(text):
                     self.texts.push_back(Text(text.begin, text.end - text.begin, 1))  # as in a str
                 else:
                     self.items.append(column[i])
@@ -156,7 +160,9 @@ cdef class Texts:
         item = self.items[at]
         if not isinstance(item, str):
             return Text(NULL, 0, 0)
-        if not PyUnicode_IS_ASCII(item):
+        if self.reader is not None:
+            item = self.items[at] = self.reader.typed(str(item))
+        elif not PyUnicode_IS_ASCII(item):
             item = self.items[at] = composed(item)
         return text_of(<str>item)
 

@@ -18,6 +18,7 @@ cdef class Positions:
     """`n` positions. All vectors of offsets start with 0 and have one entry more than they have items."""
     cdef Letters letters
     cdef readonly Py_ssize_t n
+    cdef object alphabet
     cdef vector[int64_t] row               # number of the row, from 1
     cdef vector[uint32_t] hand_start       # of each position, into `cards`
     cdef vector[uint8_t] cards             # in input order: codes, MASTER
@@ -47,6 +48,10 @@ cdef class Positions:
     # *at, add_ functions read up to `end`. After the last row call finish().
     cdef int next_hand(self, const uint8_t **at, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int next_word(self, const uint8_t **at, const uint8_t *end, Fault *fault) except -1 nogil
+    cdef int read_entered(
+        self, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
+    ) except -2 nogil
+    cdef int read_again(self, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault) except -2
     cdef int add_hand(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int add_word(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int add_words(self, const uint8_t *at, const uint8_t *end, Fault *fault) except -1 nogil
@@ -55,11 +60,11 @@ cdef class Positions:
     cdef int fail_row(self, int64_t row, const Fault *fault) except -1 nogil
     cdef int drop_row(self) except -1 nogil
     cdef str row_name(self, Py_ssize_t i, str noun)
-    cdef int finish(self, str noun, str letters) except -1
+    cdef int finish(self, str noun) except -1
 
 
-cdef Positions new_positions(str upper, str lower)
-cdef object fault_error(const Fault *fault, bytes text, str where, str letters)
+cdef Positions new_positions(alphabet)
+cdef object fault_error(const Fault *fault, bytes text, str where, alphabet)
 
 # Raise IndexError for positions out of range, BadOption for an alphabet with other letters.
 cdef int check_positions(Positions positions, const Letters *letters, Py_ssize_t first, Py_ssize_t n) except -1

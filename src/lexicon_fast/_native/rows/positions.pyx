@@ -8,8 +8,6 @@ from libc.string cimport memcmp
 
 from lexicon_fast.base.arguments import is_null
 from lexicon_fast.base.arrow import python_items
-from lexicon_fast.base.text import composed_bytes
-from lexicon_fast.base.tile_text import read_typed
 from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError, excerpt
 
 from ..dictionary.arguments cimport items_of
@@ -55,9 +53,9 @@ cdef class Positions:
         self.error_types = {}
 
     @staticmethod
-    def empty(str upper, str lower):
-        """Make a Positions without rows, for an alphabet with these letters. Raises BadAlphabet."""
-        return new_positions(upper, lower)
+    def empty(alphabet not None):
+        """Make a Positions without rows, for an Alphabet. Raises BadAlphabet."""
+        return new_positions(alphabet)
 
     def __len__(self):
         return self.n
@@ -101,7 +99,7 @@ cdef class Positions:
         if not has_long_tiles(&self.letters):
             n = read_hand(&self.letters, at, end, self.cards.data() + self.cards_end, fault)
         if n < 0:
-            n = read_composed(&self.letters, True, at, end, self.cards.data() + self.cards_end, fault)
+            n = self.read_entered(True, at, end, self.cards.data() + self.cards_end, fault)
         if n < 0:
             fault.text = start
             fault.size = skip_token(start, end) - start
@@ -121,7 +119,7 @@ cdef class Positions:
         if not has_long_tiles(&self.letters):
             n = read_word(&self.letters, at, end, self.table_letters.data() + self.letters_end, fault)
         if n < 0:
-            n = read_composed(&self.letters, False, at, end, self.table_letters.data() + self.letters_end, fault)
+            n = self.read_entered(False, at, end, self.table_letters.data() + self.letters_end, fault)
         if n < 0:
             fault.word = number
             fault.text = start
@@ -130,6 +128,38 @@ cdef class Positions:
         self.letters_end += n
         self.word_start.push_back(<uint32_t>self.letters_end)
         return 0
+
+    cdef int read_entered(
+        self, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
+    ) except -2 nogil:
+        """Read a bad hand or table word again as its alphabet does. Returns what `read_hand` and `read_word` return.
+
+        Only text with accents takes this way, so that other text need not be searched for them; and all text with
+        tiles of several letters, which is first read here.
+        """
+        cdef const uint8_t *stop = skip_token(at[0], end)
+        cdef const uint8_t *p = at[0]
+        while p < stop and p[0] < 128:
+            p += 1
+        if p == stop and not has_long_tiles(&self.letters):
+            return -1
+        with gil:
+            return self.read_again(is_hand, at, stop, out, fault)
+
+    cdef int read_again(
+        self, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault
+    ) except -2:
+        cdef bytes text = (<const char *>at[0])[:stop - at[0]]
+        cdef bytes read = self.alphabet.typed(text.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
+        cdef const uint8_t *p = <const uint8_t *>PyBytes_AS_STRING(read)
+        cdef int n
+        if is_hand:
+            n = read_hand(&self.letters, &p, p + len(read), out, fault)
+        else:
+            n = read_word(&self.letters, &p, p + len(read), out, fault)
+        if n >= 0:
+            at[0] = stop
+        return n
 
     cdef int add_hand(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil:
         cdef const uint8_t *at = text
@@ -207,7 +237,7 @@ cdef class Positions:
         """Return the name of a row in errors: "line 3". noun: the word for it, unless the caller had one."""
         return f"{noun if self.row_noun is None else self.row_noun} {self.row[i] - self.rows_before}"
 
-    cdef int finish(self, str noun, str letters) except -1:
+    cdef int finish(self, str noun) except -1:
         """Finish after the last row: turn the faults into messages ("`noun` 3: ...")."""
         cdef size_t i
         cdef RowFault *bad
@@ -217,57 +247,18 @@ cdef class Positions:
             check_stop(2000)
             bad = &self.faults[i]
             text = (self.fault_text.data() + bad.at)[:bad.size]
-            error = fault_error(&bad.fault, text, self.row_name(bad.position, noun), letters)
+            error = fault_error(&bad.fault, text, self.row_name(bad.position, noun), self.alphabet)
             self.errors[bad.position] = str(error)
             self.error_types[bad.position] = type(error).__name__
         self.faults.clear()
         self.fault_text.clear()
 
 
-cdef Positions new_positions(str upper, str lower):
+cdef Positions new_positions(alphabet):
     cdef Positions positions = Positions.__new__(Positions)
-    fill_letters(&positions.letters, upper, lower)
+    fill_letters(&positions.letters, alphabet.upper, alphabet.lower)
+    positions.alphabet = alphabet
     return positions
-
-
-cdef int read_composed(
-    const Letters *letters, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
-) except -2 nogil:
-    """Read a bad hand or table word again in composed form. Returns what `read_hand` and `read_word` return.
-
-    Only text with decomposed letters takes this way, so that other text need not be searched for them; and all
-    text with tiles of several letters, which is first read here.
-    """
-    cdef const uint8_t *stop = skip_token(at[0], end)
-    cdef const uint8_t *p = at[0]
-    while p < stop and p[0] < 128:
-        p += 1
-    if p == stop and not has_long_tiles(letters):
-        return -1
-    with gil:
-        return compose_and_read(letters, is_hand, at, stop, out, fault)
-
-
-cdef int compose_and_read(
-    const Letters *letters, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault
-) except -2:
-    cdef const char *start = <const char *>at[0]
-    cdef bytes text = start[:stop - at[0]], whole = composed_bytes(text)
-    cdef const uint8_t *p
-    cdef int n
-    if has_long_tiles(letters):
-        upper = "".join([chr(letters.upper_point[n]) for n in range(letters.n)])
-        whole = read_typed(whole.decode("utf-8", "surrogateescape"), upper).encode("utf-8", "surrogateescape")
-    elif whole == text:
-        return -1
-    p = <const uint8_t *>PyBytes_AS_STRING(whole)
-    if is_hand:
-        n = read_hand(letters, &p, p + len(whole), out, fault)
-    else:
-        n = read_word(letters, &p, p + len(whole), out, fault)
-    if n >= 0:
-        at[0] = stop
-    return n
 
 
 cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept nogil:
@@ -279,18 +270,18 @@ cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept n
     return n
 
 
-def positions_of(items, str upper, str lower, str letters, bint keep=False):
+def positions_of(items, alphabet not None, bint keep=False):
     """Make positions of Python objects, numbered from 1.
 
     Each item is a string (the hand and the table words, separated by white space) or a pair of a hand
-    and a sequence of table words (or None). `letters` describes the alphabet in messages: "A-Z".
+    and a sequence of table words (or None). alphabet: an Alphabet.
 
     Raises BadHand, BadTableWord or BadPosition for the first bad item ("position 3: ..."), and
     BadAlphabet. With `keep` a bad item becomes a position without cards and a message in `errors`.
     """
     if isinstance(items, (str, bytes)):
         raise BadPosition(f"positions must be a sequence of positions, not one string {excerpt(items)}")
-    cdef Positions positions = new_positions(upper, lower)
+    cdef Positions positions = new_positions(alphabet)
     cdef list all_items = items_of(items, "items", "str or of pairs of a hand and its table words")
     cdef Py_ssize_t i, n = len(all_items)
     cdef object item
@@ -303,9 +294,9 @@ def positions_of(items, str upper, str lower, str letters, bint keep=False):
         item = all_items[i]
         try:
             if isinstance(item, str):
-                _read(positions, ROW, item, i + 1, letters)
+                _read(positions, ROW, item, i + 1)
             else:
-                _read_pair(positions, item, i + 1, letters)
+                _read_pair(positions, item, i + 1)
         except LexiconFastError as error:
             if not keep:
                 raise
@@ -315,11 +306,11 @@ def positions_of(items, str upper, str lower, str letters, bint keep=False):
         positions.end_row(i + 1)
         if positions.cards_end > MAX_SIZE or positions.letters_end > MAX_SIZE:
             raise BadPosition(f"position {i + 1}: more than {MAX_SIZE:,} letters; pass fewer positions at once")
-    positions.finish("position", letters)
+    positions.finish("position")
     return positions
 
 
-cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) except -1:
+cdef int _read_pair(Positions positions, item, Py_ssize_t number) except -1:
     """Read a hand and table words that are separate objects."""
     try:
         hand, table = item
@@ -332,7 +323,7 @@ cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) e
             f"position {number}: {_shortened(repr(item))} must be a str, or a pair of a hand (a str) and its"
             " table words (a sequence of str)"
         )
-    _read(positions, HAND, hand, number, letters)
+    _read(positions, HAND, hand, number)
     if table is None:
         return 0
     if isinstance(table, (str, bytes)) or not hasattr(table, "__iter__"):
@@ -343,10 +334,10 @@ cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) e
             if is_null(word):
                 raise BadTableWord(f"position {number}: table word {place} is null")
             raise BadTableWord(f"position {number}: table word {_shortened(repr(word))} must be a str")
-        _read(positions, WORD, word, number, letters)
+        _read(positions, WORD, word, number)
 
 
-cdef int _read(Positions positions, Part part, text, Py_ssize_t number, str letters) except -1:
+cdef int _read(Positions positions, Part part, text, Py_ssize_t number) except -1:
     """Read a complete position, a hand or a table word. Raises BadHand, BadTableWord or BadPosition."""
     cdef Fault fault
     cdef const uint8_t *at
@@ -370,10 +361,10 @@ cdef int _read(Positions positions, Part part, text, Py_ssize_t number, str lett
         bad = positions.add_word(at, end, &fault)
     if bad:
         raise fault_error(
-            &fault, fault.text[:min(fault.size, <size_t>QUOTED_BYTES)], f"position {number}", letters)
+            &fault, fault.text[:min(fault.size, <size_t>QUOTED_BYTES)], f"position {number}", positions.alphabet)
 
 
-cdef object fault_error(const Fault *fault, bytes text, str where, str letters):
+cdef object fault_error(const Fault *fault, bytes text, str where, alphabet):
     """Make the exception for a fault at `where` ("line 3"). `text` is the beginning of the bad value."""
     error = BadPosition
     if fault.kind <= HAND_LONG or fault.kind == NULL_HAND:
@@ -389,7 +380,7 @@ cdef object fault_error(const Fault *fault, bytes text, str where, str letters):
     else:
         value = "the end of the row"
     message = _MESSAGES[fault.kind].format(
-        value=value, character=character, place=fault.place, word=fault.word, letters=letters,
+        value=value, character=character, place=fault.place, word=fault.word, letters=alphabet.describe(),
         s="" if fault.place == 1 else "s",
     )
     return error(f"{where}: {message}")

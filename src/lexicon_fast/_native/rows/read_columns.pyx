@@ -21,7 +21,7 @@ cdef enum:
 
 
 def read_columns(
-    hands, tables, ids, bint quoted, int64_t first_row, str upper, str lower, str letters,
+    hands, tables, ids, bint quoted, int64_t first_row, alphabet not None,
     str row_noun=None, int64_t rows_before=0, bint with_words=False, Positions out=None,
 ):
     """Make a position of each row, numbered from `first_row`. Releases the GIL.
@@ -29,14 +29,13 @@ def read_columns(
     hands: an array of strings; tables: an array of lists of strings, or None; ids: an array of strings,
     or None. with_words: whether a hand is followed by its table words, if `tables` is None. out: positions of the same
     alphabet to add to. Ids become JSON strings if `quoted`; otherwise an id that is a JSON number, true, false or
-    null stays that. A row without an id has its number. `upper` and `lower` are the letters of the alphabet,
-    which `letters` describes in messages ("A-Z"); row_noun, rows_before: as for `read_text`. Raises BadAlphabet;
-    BadPosition for damaged columns and for too many rows.
+    null stays that. A row without an id has its number. alphabet: an Alphabet; row_noun, rows_before: as for
+    `read_text`. Raises BadAlphabet; BadPosition for damaged columns and for too many rows.
     """
     check_first_row(first_row)
     if not 0 <= rows_before <= 1 << 62:
         raise BadOption(f"rows_before is {rows_before}; use 0 to 2 ** 62")
-    cdef Positions positions = new_positions(upper, lower) if out is None else out
+    cdef Positions positions = new_positions(alphabet) if out is None else out
     positions.row_noun, positions.rows_before = row_noun, rows_before
     cdef TextColumn hand = TextColumn(hands, "hands")
     cdef TextColumn table = None if tables is None else TextColumn(tables, "tables", True)
@@ -66,7 +65,7 @@ def read_columns(
             if max(positions.cards_end, positions.letters_end, positions.id_text.size()) > MAX_SIZE:
                 with gil:
                     raise BadPosition(f"{hand.n} rows with more than {MAX_SIZE:,} letters; pass fewer rows at once")
-    positions.finish("row", letters)
+    positions.finish("row")
     return positions
 
 

@@ -45,7 +45,7 @@ cdef struct Options:
 
 
 cdef inline tuple read_chunk(
-    Format format, bytes chunk, Py_ssize_t first_row, str upper, str lower, str letters, const Options *options,
+    Format format, bytes chunk, Py_ssize_t first_row, alphabet, const Options *options,
     str row_noun, int64_t rows_before,
 ):
     """Read a chunk. Inlined for each format, which is a constant."""
@@ -54,7 +54,7 @@ cdef inline tuple read_chunk(
         raise BadOption(f"rows_before is {rows_before}; use 0 to 2 ** 62")
     if PyBytes_GET_SIZE(chunk) > MAX_CHUNK:
         raise BadPosition(f"a chunk of {PyBytes_GET_SIZE(chunk):,} bytes; pass at most {MAX_CHUNK:,} at once")
-    cdef Positions positions = new_positions(upper, lower)
+    cdef Positions positions = new_positions(alphabet)
     positions.row_noun, positions.rows_before = row_noun, rows_before
     cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(chunk)
     cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
@@ -72,7 +72,7 @@ cdef inline tuple read_chunk(
             check_stop(row_end - at)
             at = row_end + 1
             row += 1
-    positions.finish("record" if format == CSV or format == TSV else "line", letters)
+    positions.finish("record" if format == CSV or format == TSV else "line")
     return positions, row - first_row
 
 
@@ -86,18 +86,17 @@ cdef const uint8_t *line_end(const uint8_t *at, const uint8_t *end) noexcept nog
 
 
 def read_text(
-    bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str letters, str row_noun=None,
+    bytes chunk not None, Py_ssize_t first_row, alphabet not None, str row_noun=None,
     int64_t rows_before=0,
 ):
     """Read lines of a hand and table words, separated by white space.
 
-    first_row: number of the first row; upper, lower: the letters of the alphabet; letters: describes
-    them in messages ("A-Z"); row_noun: the word for a row in errors, perhaps after its file, by default
+    first_row: number of the first row; alphabet: an Alphabet; row_noun: the word for a row in errors, perhaps after its file, by default
     "line" ("record" in CSV and TSV); rows_before: rows of the files before, which errors do not count.
     Returns the positions and the number of rows, blank ones included.
     Raises BadAlphabet; BadPosition for a chunk that is too large.
     """
-    return read_chunk(TEXT, chunk, first_row, upper, lower, letters, NULL, row_noun, rows_before)
+    return read_chunk(TEXT, chunk, first_row, alphabet, NULL, row_noun, rows_before)
 
 
 cdef const uint8_t *text_row(
@@ -145,7 +144,7 @@ cdef struct Keys:
 
 
 def read_jsonl(
-    bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str letters, bint strict=False,
+    bytes chunk not None, Py_ssize_t first_row, alphabet not None, bint strict=False,
     str row_noun=None, int64_t rows_before=0,
 ):
     """Read JSON Lines: objects with `hand`, and optionally `table` and `id`. Other keys are ignored.
@@ -156,7 +155,7 @@ def read_jsonl(
     """
     cdef Options options
     options.strict = strict
-    return read_chunk(JSONL, chunk, first_row, upper, lower, letters, &options, row_noun, rows_before)
+    return read_chunk(JSONL, chunk, first_row, alphabet, &options, row_noun, rows_before)
 
 
 cdef const uint8_t *json_row(
@@ -547,7 +546,7 @@ cdef const uint8_t *bad_byte(const uint8_t *at, const uint8_t *end) noexcept nog
 
 
 def read_csv(
-    bytes chunk not None, Py_ssize_t first_row, columns, str upper, str lower, str letters, str row_noun=None,
+    bytes chunk not None, Py_ssize_t first_row, columns, alphabet not None, str row_noun=None,
     int64_t rows_before=0,
 ):
     """Read records of CSV (RFC 4180), numbered without the header, with white space between table words.
@@ -556,16 +555,16 @@ def read_csv(
     other id becomes a JSON string. Other arguments and the result are those of `read_text`.
     """
     cdef Options options = column_options(columns)
-    return read_chunk(CSV, chunk, first_row, upper, lower, letters, &options, row_noun, rows_before)
+    return read_chunk(CSV, chunk, first_row, alphabet, &options, row_noun, rows_before)
 
 
 def read_tsv(
-    bytes chunk not None, Py_ssize_t first_row, columns, str upper, str lower, str letters, str row_noun=None,
+    bytes chunk not None, Py_ssize_t first_row, columns, alphabet not None, str row_noun=None,
     int64_t rows_before=0,
 ):
     """Read TSV like `read_csv`: fields between tabs, without quotes, with the escapes \\t, \\n, \\r and \\\\."""
     cdef Options options = column_options(columns)
-    return read_chunk(TSV, chunk, first_row, upper, lower, letters, &options, row_noun, rows_before)
+    return read_chunk(TSV, chunk, first_row, alphabet, &options, row_noun, rows_before)
 
 
 cdef Options column_options(columns) except *:
