@@ -537,13 +537,13 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
     ),
     "Leaves": (lambda: some_leaves(2, 1), lambda: some_leaves(28, 1), lambda: some_leaves(26, 1)),
     "Positions": (
-        lambda: positions.positions_of(["ÄÖZ zö"], FINNISH, FINNISH.lower(), "A-Ö"),
-        lambda: positions.Positions.empty("AB", "ab"),
+        lambda: positions.positions_of(["ÄÖZ zö"], Alphabet("fi", FINNISH, FINNISH.lower())),
+        lambda: positions.Positions.empty(Alphabet("ab", "AB", "ab")),
     ),
     "BestWords": (
         best,
         lambda: best_words.find_best_words(
-            short(), positions.Positions.empty("AB", "ab"), 0, 0, POINTS, 1
+            short(), positions.Positions.empty(Alphabet("ab", "AB", "ab")), 0, 0, POINTS, 1
         ),
     ),
     "Candidates": (found, lambda: candidates.find(d(), some_positions(), 1, 0)),

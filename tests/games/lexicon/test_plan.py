@@ -82,7 +82,7 @@ class Case:
     def plans(self, d: Compiled) -> Plans:
         upper, lower = PENS[self.pen]
         hands = ["".join("*" if code == MASTER else upper[code] for code in h) for h in self.hands]
-        positions = positions_of([(hand, None) for hand in hands], upper, lower, "letters")
+        positions = positions_of([(hand, None) for hand in hands], Alphabet("test", upper, lower))
         return plan_positions(d, positions, 0, len(hands), self.points, self.min_length)
 
     def read(self, text: str) -> str:
@@ -337,8 +337,9 @@ def test_positions_and_points_must_fit_the_dictionary() -> None:
     d = Case((codes_of("cat"),), ()).compiled()
     points = points_by_code(WADDINGTONS, LATIN)
     positions = positions_of(["CAT"], Alphabet("test", d.upper, d.lower))
+    greek = Alphabet("greek", "ΑΒ", "αβ")
     with pytest.raises(BadOption, match="alphabets"):
-        plan_positions(d, positions_of(["ΑΒ"], "ΑΒ", "αβ", "Α-Β"), 0, 1, points)
+        plan_positions(d, positions_of(["ΑΒ"], greek), 0, 1, points)
     with pytest.raises(BadOption, match="points has 3 entries"):
         plan_positions(d, positions, 0, 1, b"abc")
     for first, n in ((-1, 1), (0, 2), (1, 1), (0, -1)):

@@ -68,7 +68,9 @@ def assert_as_reference(case: Case) -> None:
         same_word_exchange=rules.same_word_exchange,
         min_length=case.min_length,
     )
-    positions = positions_of([(case.hand, list(case.table))], LATIN, LATIN.lower(), "letters")
+    positions = positions_of(
+        [(case.hand, list(case.table))], Alphabet("test", LATIN, LATIN.lower())
+    )
     of_cards = bytes([*case.points[:26], *[0] * 6, case.points[26]])
     for isa in available_isas():
         plans = plan_positions(

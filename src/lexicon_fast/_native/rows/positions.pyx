@@ -380,7 +380,7 @@ cdef object fault_error(const Fault *fault, bytes text, str where, alphabet):
     else:
         value = "the end of the row"
     message = _MESSAGES[fault.kind].format(
-        value=value, character=character, place=fault.place, word=fault.word, letters=alphabet.describe(),
+        value=value, character=character, place=fault.place, word=fault.word, letters="" if alphabet is None else alphabet.describe(),
         s="" if fault.place == 1 else "s",
     )
     return error(f"{where}: {message}")

@@ -680,17 +680,17 @@ def header_names(bytes line not None, bint tsv=False):
     cdef vector[uint8_t] scratch
     if end - at > _MAX_ROW:
         fail_text(&fault, ROW_LONG, at, end)
-        raise fault_error(&fault, text[:200], "header", "")
+        raise fault_error(&fault, text[:200], "header", None)
     bad = bad_byte(at, end)
     if bad != NULL:
         fail(&fault, ROW_UTF8 if bad[0] else ROW_NUL, bad - at + 1, BAD_BYTE | bad[0])
-        raise fault_error(&fault, text[bad - start:][:200], "header", "")
+        raise fault_error(&fault, text[bad - start:][:200], "header", None)
     names = []
     while True:
         kind = next_field(at, end, tsv, &field)
         if kind != FINE:
             fail(&fault, kind, len(names) + 1, 0)
-            raise fault_error(&fault, text[field.text - start:][:200], "header", "")
+            raise fault_error(&fault, text[field.text - start:][:200], "header", None)
         at = field.stop
         plain_field(&field, scratch)
         name = field.text[:field.end - field.text] if field.end > field.text else b""
