@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadOption, BadPosition, missing_extra
 
 if TYPE_CHECKING:
@@ -180,7 +181,17 @@ def arrow_type(kind: Any) -> pa.DataType:
 
 
 def native_array(kind: pa.DataType, n: int, buffers: Iterable[Any], **children: Any) -> pa.Array:
-    """Return an Arrow array that shares the memory of native buffers."""
+    """Return an Arrow array that shares the memory of native buffers.
+
+    Strings with tiles of several letters are copied: these get brackets.
+    """
     pa = require_pyarrow("columns")
     shared = [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers]
-    return pa.Array.from_buffers(kind, n, shared, **children)
+    array = pa.Array.from_buffers(kind, n, shared, **children)
+    if kind != pa.string():
+        return array
+    for stand_in, tile in tile_text.known().items():
+        import pyarrow.compute as pc
+
+        array = pc.replace_substring(array, stand_in, f"[{tile}]")
+    return array

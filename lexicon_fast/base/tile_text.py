@@ -41,9 +41,9 @@ def stand_in(upper: str, lower: str) -> str:
     return letter
 
 
-def are_known() -> bool:
-    """Return whether this process knows a tile of several letters."""
-    return bool(_tiles)
+def known() -> Mapping[str, str]:
+    """Return the text of each tile of several letters that this process knows, in both cases."""
+    return _tiles
 
 
 def lower_form(letter: str) -> str:
@@ -67,6 +67,11 @@ def shown_bytes(text: bytes) -> bytes:
     if not _tiles or text.isascii():
         return text
     return _STAND_IN_BYTES.sub(lambda match: shown(match[0].decode()).encode(), text)
+
+
+def label(letter: str) -> str:
+    """Return the text on the tile of a letter: `CH` without brackets."""
+    return _tiles.get(letter, letter)
 
 
 def _tile(match: re.Match[str]) -> str:
@@ -107,6 +112,23 @@ def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str],
         return found.sub(lambda match: forms.get(match[1] or match[2] or "", ""), text)
 
     return read
+
+
+@lru_cache(maxsize=16)
+def writer(letters: str) -> Callable[[str], str]:
+    """Return a function that writes text of these upper-case letters so that it is read back.
+
+    Tiles of several letters have brackets; `|` stands between letters that would be read as one.
+    """
+    tiles = long_tiles(letters)
+    if not tiles:
+        return _unchanged
+    apart = re.compile(rf"(?={_any_of([*tiles.values()])})(?!\Z).", re.IGNORECASE)
+
+    def write(text: str) -> str:
+        return shown(apart.sub(r"\g<0>|", text))
+
+    return write
 
 
 def _any_of(names: list[str]) -> str:

@@ -82,7 +82,7 @@ def _run(args: Sequence[str] | None) -> int:
 
     plain = sys.stdout, sys.stderr
     tile_text.on_first_tile.append(_show_tiles)
-    if tile_text.are_known():
+    if tile_text.known():
         _show_tiles()
     try:
         with warnings.catch_warnings():

@@ -203,6 +203,7 @@ def _gcg_game(
     from lexicon_fast.games.tiles.layouts import Layout
 
     layout = gcg.layout_of(game) if board is None else Layout.load(board)
+    layout = layout.in_language(dictionary.language)
     moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet, faults=faults)
     names = [player.name for player in game.players]
     return _Played("scrabble", names, dictionary, gcg_decisions(game, moments, layout))

@@ -158,6 +158,16 @@ class Alphabet:
         reader = tile_text.reader(self.upper, typed=True, joints=joints)
         return reader(composed(text).translate(self.fold))
 
+    def written(self, text: str) -> str:
+        """Return a text of letters as `typed` reads it.
+
+        >>> from lexicon_fast.dictionary.languages import Language
+        >>> spanish = Language.load("es").alphabet
+        >>> spanish.written(spanish.typed("CHICO C|HICO"))
+        '[CH]ICO C|HICO'
+        """
+        return tile_text.writer(self.upper)(text)
+
     def __len__(self) -> int:
         """Return the number of letters."""
         return len(self.upper)

@@ -28,7 +28,7 @@ from lexicon_fast.dictionary.alphabet import MAX_LETTERS, Alphabet
 from lexicon_fast.dictionary.letter_frequencies import CARDS, apportioned, card_points
 
 _FOLDER: Final = os.path.join(DATA, "languages")
-_KEYS: Final = {"name", "blanks", "unverified", "split", "list", "letters", "fold"}
+_KEYS: Final = {"name", "blanks", "unverified", "list", "letters", "fold"}
 _LETTER_KEYS: Final = {"lower", "vowel", "count", "value", "cards", "points"}
 #: The most code points of a letter, as in Catalan L·L.
 _LONGEST: Final = 3

@@ -70,7 +70,8 @@ def exported(dictionary: Dictionary, output_format: ExportFormat) -> bytes:
     words = "\n".join(dictionary.words[:]).translate(codes).encode("latin-1").split(b"\n")
     text = b"\n".join(sorted(words)) + b"\n"
     if output_format == "text":
-        return text.decode("latin-1").translate({65 + i: c for i, c in enumerate(letters)}).encode()
+        spelled = text.decode("latin-1").translate({65 + i: c for i, c in enumerate(letters)})
+        return dictionary.alphabet.written(spelled).encode()
     nodes = word_graph.build(text, with_gaddag=True)
     if not nodes:
         raise BadOption(

@@ -288,6 +288,8 @@ def _views_of_game(
     else:
         game = _game_of(data, path, options.game)
     layout = layout or gcg.layout_of(game)
+    if dictionary is not None:
+        layout = layout.in_language(dictionary.language)
     faults: list[str] = []
     moments = gcg.replay(game, dictionary, layout, alphabet=alphabet, faults=faults)
     last = len(moments) - 1

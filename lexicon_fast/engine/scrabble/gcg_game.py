@@ -31,7 +31,9 @@ class GcgGame(ForeignGame):
 
     def __init__(self, lines: Sequence[str], dictionary: Dictionary, rules: Ruleset | None) -> None:
         game = gcg.read("\n".join(lines), "record")
-        rules = rules or ruleset(gcg.ruleset_of(gcg.layout_of(game)))
+        rules = rules or ruleset(
+            gcg.ruleset_of(gcg.layout_of(game).in_language(dictionary.language))
+        )
         super().__init__([player.name for player in game.players], rules.to_json())
         self._game = game
         self._rules = rules

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from lexicon_fast.base.arguments import checked, integer, items, strings
 from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import Board, board_of, parse_rack, tile_reader
@@ -126,7 +127,7 @@ def format_cgp(position: Position) -> str:
     ]
     if checked("position.opcodes", str, position.opcodes):
         fields.append(position.opcodes)
-    return " ".join(fields)
+    return shown(" ".join(fields))
 
 
 def _number(text: str, what: str, pattern: str, expected: str) -> int:

@@ -184,7 +184,7 @@ class Layout:
         >>> scrabble.Layout.load("super").rows
         21
         """
-        if isinstance(name_or_path, str) and (known := _known(name_or_path)) is not None:
+        if isinstance(name_or_path, str) and (known := known_layout(name_or_path)) is not None:
             return known
         where = os.fsdecode(name_or_path)
         hint = f"; use {', '.join(LAYOUTS)}, or the path of a layout file"
@@ -258,7 +258,7 @@ class Layout:
         """
         if language is None or not is_foreign(language):
             return self
-        if not always and (self.name not in LAYOUTS or self != _known(self.name)):
+        if not always and (self.name not in LAYOUTS or self != known_layout(self.name)):
             return self
         # Super Scrabble has twice the tiles.
         sets = round(sum(self.counts.values()) / 100)
@@ -296,7 +296,7 @@ class Layout:
         >>> replace(layout, name="no bonus", bonus=(0,) * 8).to_json()["bonus"]
         {}
         """
-        if self == _known(self.name):
+        if self == known_layout(self.name):
             return self.name
         kinds = sorted({each for row in self.squares for each in row} - {Premium()})
         spare = iter(_SPARE)
@@ -325,7 +325,7 @@ class Layout:
         if isinstance(given, Layout):
             return given
         if isinstance(given, str):
-            if (known := _known(given)) is not None:
+            if (known := known_layout(given)) is not None:
                 return known
             raise _unknown_layout(given)
         # Observations contain it, so the same layout is read again and again: hence the cache.
@@ -358,7 +358,7 @@ def _unknown_layout(value: object) -> BadLayout:
     return BadLayout(f"unknown layout {excerpt(value)}; use {names}, or the data of a layout")
 
 
-def _known(name: str) -> Layout | None:
+def known_layout(name: str) -> Layout | None:
     """Return a board of the package, `NAME-CODE` with the tiles of a language."""
     board, dash, code = name.partition("-")
     if board not in LAYOUTS or (dash and code not in codes()):

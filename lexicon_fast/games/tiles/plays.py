@@ -22,6 +22,7 @@ from lexicon_fast.base.errors import (
     excerpt,
     keeps_bad_rows,
 )
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 from lexicon_fast.games.tiles.board import Board, native_layout, parse_rack, rack_counts
@@ -234,7 +235,8 @@ class PlayColumns(Generic[P]):
         columns = {"position": places + 1, "count": counts}
         for name in self._FIELDS:
             kind = pa.string() if name in ("at", "word") else None
-            columns[name] = pa.array(getattr(self, name), kind).take(chosen)
+            values = getattr(self, name)
+            columns[name] = pa.array(map(shown, values) if kind else values, kind).take(chosen)
         if self._all_rows:
             columns["error"] = pa.array(map(self.errors.get, places.tolist()), pa.string())
         return pa.table(columns)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.games.markup import document, text_at, themed
 from lexicon_fast.games.tiles.board import FREE_BLANK, Board
 from lexicon_fast.games.tiles.layouts import BLANK, Layout, Premium
@@ -247,16 +248,18 @@ def tile(x: float, y: float, letter: str, value: int | None, kind: str) -> Itera
         f'<rect class="lf-{kind}-f lf-{kind}-e" x="{x + 2}" y="{y + 2}" width="{CELL - 4}"'
         f' height="{CELL - 4}" rx="4"/>'
     )
+    text = tile_text.label(letter)
+    size = (1, 1, 0.8, 0.6)[len(text)]  # so that a tile of several letters fits
     if value is None:
         yield (
             f'<circle class="lf-ring" cx="{x + CELL / 2}" cy="{y + CELL / 2}"'
             f' r="{CELL * 0.35:.1f}"/>'
         )
         if letter:
-            yield text_at(x + CELL / 2, y + CELL * 0.5, letter, f"lf-{kind}", 17, bold=True)
+            yield text_at(x + CELL / 2, y + CELL * 0.5, text, f"lf-{kind}", 17 * size, bold=True)
         return
     middle = 0.46 if value < 10 else 0.4
-    yield text_at(x + CELL * middle, y + CELL * 0.48, letter, f"lf-{kind}", 20, bold=True)
+    yield text_at(x + CELL * middle, y + CELL * 0.48, text, f"lf-{kind}", 20 * size, bold=True)
     yield text_at(x + CELL * 0.86, y + CELL * 0.78, str(value), f"lf-{kind}", 9, anchor="end")
 
 

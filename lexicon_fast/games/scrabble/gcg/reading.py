@@ -38,6 +38,8 @@ _PRAGMA: Final = re.compile(r"#([^ \t]*)[ \t]*(.*)", re.DOTALL)
 _EVENT: Final = re.compile(r">[ \t]*([^ \t]+?):(?:[ \t]+(.*)|[ \t]*)", re.DOTALL)
 _NUMBERED: Final = re.compile(r"(player|rack)([0-9]+)", re.ASCII)
 _SCORE: Final = re.compile(r"(\+-|[+-]?)([0-9]{1,7})", re.ASCII)
+#: A tile, perhaps of several letters.
+_TILE: Final = re.compile(r"\[[^\]]*\]|.")
 _COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 _EVENTS: Final = (
@@ -289,7 +291,7 @@ class _Reader:
             return gcg.TakenBack(**common)
         if move.startswith("-"):
             tiles = move[1:]
-            count = len(tiles)
+            count = len(_TILE.findall(tiles))
             if _COUNT.fullmatch(tiles):
                 count, tiles = int(tiles), ""
             if not count:

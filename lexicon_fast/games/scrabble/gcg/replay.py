@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadHand, BadRecord, IllegalAction, excerpt
@@ -19,7 +20,7 @@ from lexicon_fast.games.tiles.bag import sort_tiles, tile_points, tiles_on
 from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import Position, format_cgp
 from lexicon_fast.games.tiles.laying import formed_words, scored_play
-from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.layouts import Layout, known_layout
 
 #: Layouts by their names in files of other programs, in lower case.
 _LAYOUTS: Final = {
@@ -111,6 +112,8 @@ def layout_of(game: gcg.GcgGame) -> Layout:
     name = game.board_layout or next(
         (note.removeprefix(_NOTE) for note in game.notes if note.startswith(_NOTE)), ""
     )
+    if (known := known_layout(name.strip())) is not None:
+        return known
     key = "".join(letter for letter in name.lower() if letter.isalnum())
     if key not in _LAYOUTS:
         raise BadRecord(
@@ -153,8 +156,11 @@ def replay(
     (3, ['gcg:2: H5 CRA.E: +18; expected +16'])
     """
     layout = layout or layout_of(game)
+    if dictionary is not None:
+        layout = layout.in_language(dictionary.language)
     if alphabet is None:
         alphabet = layout.alphabet if dictionary is None else dictionary.alphabet
+    game = _in_tiles(game, alphabet)
     replay = _Replay(game, dictionary, layout, alphabet, faults)
     for place, event in enumerate(game.events):
         replay.follow(place, event)
@@ -460,10 +466,9 @@ def turns(game: gcg.GcgGame, moments: Sequence[Moment], layout: Layout) -> Itera
     [Lay(at='8E', word='QUIZ'), Exchange(tiles='AC')]
     """
     total = sum(layout.counts.values())
-    for number, event in enumerate(game.events):
-        before, after = moments[number], moments[number + 1]
+    for number, (before, after) in enumerate(pairwise(moments)):
         action: Action | None
-        match event:
+        match event := after.event:
             case gcg.Laid():
                 action = after.play
             case gcg.Exchanged():
@@ -479,10 +484,24 @@ def turns(game: gcg.GcgGame, moments: Sequence[Moment], layout: Layout) -> Itera
         yield GcgTurn(number + 1, event.player, observation, action, unknown)
 
 
+def _in_tiles(game: gcg.GcgGame, alphabet: Alphabet) -> gcg.GcgGame:
+    """Return a game with one letter for each tile of several letters."""
+    if not alphabet.long_tiles:
+        return game
+    events = []
+    for event in game.events:
+        texts = {name: getattr(event, name, "") for name in ("rack", "word", "tiles")}
+        read: dict[str, Any] = {key: alphabet.read(text) for key, text in texts.items() if text}
+        if isinstance(event, gcg.Exchanged) and event.tiles:
+            read["count"] = len(read["tiles"])
+        events.append(replace(event, **read))
+    return replace(game, events=tuple(events))
+
+
 def ruleset_of(layout: Layout) -> str | dict[str, Any]:
     """Return a ruleset with a layout, as data; GCG specifies only the board.
 
-    >>> from lexicon_fast.games.tiles.layouts import Layout
+    >>> from lexicon_fast.games.tiles.layouts import Layout, known_layout
     >>> ruleset_of(Layout.load("super"))
     'super'
     """

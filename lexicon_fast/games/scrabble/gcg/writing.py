@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.base.text import without
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.gcg import game as gcg
@@ -93,7 +94,7 @@ class _Converter:
         players = self._setup.players
         order = [(self._first + seat) % players for seat in range(players)]
         setup = self._setup
-        layout = self._rules.layout.name
+        layout, racks = self._rules.layout.name, self._racks
         return gcg.GcgGame(
             players=_players([self._names[player] for player in order]),
             events=tuple(self._lines),
@@ -103,7 +104,7 @@ class _Converter:
             ),
             lexicon=_line(setup.dictionary.name),
             board_layout=_line(_LAYOUTS.get(layout, layout)),
-            racks=() if over or not any(self._racks) else tuple(self._racks[p] for p in order),
+            racks=() if over or not any(self._racks) else tuple(shown(racks[p]) for p in order),
             incomplete=not over,
             where=self._where,
         )
@@ -113,10 +114,10 @@ class _Converter:
         self._lines.append(
             kind(
                 player=(player - self._first) % self._setup.players,
-                rack=rack,
+                rack=shown(rack),
                 score=score,
                 total=self._scores[player],
-                **more,
+                **{k: shown(each) if isinstance(each, str) else each for k, each in more.items()},
             )
         )
 
