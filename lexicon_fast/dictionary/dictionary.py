@@ -14,6 +14,7 @@ from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
+from lexicon_fast.base.tile_text import long_tiles
 from lexicon_fast.base.arguments import checked, strings, wrong_type
 from lexicon_fast.base.arguments import path as checked_path
 from lexicon_fast.base.errors import BadOption, BadWordList
@@ -106,7 +107,7 @@ class Dictionary:
         #: True if it has just been compiled from its word list, False if it was compiled before.
         self.fresh = fresh
         self.words = Words(compiled)
-        if compiled.language:
+        if compiled.language or long_tiles(compiled.upper):
             compiled.reader = self.alphabet
         pickling.remember(self)
 

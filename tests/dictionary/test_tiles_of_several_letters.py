@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 import string
 from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lexicon_fast import Dictionary, scrabble
+from lexicon_fast import Dictionary, lexicon, scrabble
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.tile_text import shown, shown_bytes, stand_in
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language
+from lexicon_fast.games.scrabble import gcg
 
 WORDS = ["chico", "carro", "calle", "coche", "hico", "echar", "niño", "cóche", "hoc|h"]
 #: From the tests of MAGPIE.
@@ -101,34 +109,145 @@ def test_boards_keep_letters_apart_that_have_no_brackets() -> None:
     assert shown(board.cgp).split("/")[7] == "7CH[CH]5"
 
 
+class Twins(NamedTuple):
+    """Dictionaries of the same words: with tiles of several letters, and with other letters."""
+
+    ours: Dictionary
+    reference: Dictionary
+    language: Language
+    other_language: Language
+
+    def other(self, text: str) -> str:
+        """Return the reference's text for ours."""
+        ours, other = self.language.alphabet, self.other_language.alphabet
+        return text.translate(str.maketrans(ours.upper + ours.lower, other.upper + other.lower))
+
+
+def language_of(names: list[str], code: str) -> Language:
+    """Return a language with 100 tiles or more."""
+    letters = "\n".join(
+        f"{name} = {{ count = {9 - number % 3}, value = {1 + number % 5}, vowel = true }}"
+        for number, name in enumerate(names)
+    )
+    return Language.parse(f"name = 'x'\n[letters]\n{letters}", code, code)
+
+
+#: Few, because two of many would have the same stand-in.
+TILES = [*map("".join, itertools.product("ABCD", repeat=2)), "AAA", "ABC", "BCD", "DAA", "KJI"]
+
+
+@st.composite
+def twins(draw: st.DrawFn) -> Twins:
+    """Letters: A to K, and up to 4 tiles of 2 or 3 of these."""
+    tiles = draw(st.lists(st.sampled_from(TILES), min_size=1, max_size=4, unique=True))
+    names = [*"ABCDEFGHIJK", *tiles]
+    language = language_of(names, "xx")
+    other = language_of(list(string.ascii_uppercase[: len(names)]), "yy")
+    rng = random.Random(draw(st.integers(0, 1 << 30)))
+    words = [rng.choices(range(len(names)), k=rng.randint(2, 5)) for _ in range(150)]
+
+    def dictionary(alphabet: Alphabet) -> Dictionary:
+        spelled = ["".join(alphabet.lower[code] for code in word) for word in words]
+        return Dictionary.from_words(spelled, alphabet=alphabet)
+
+    return Twins(dictionary(language.alphabet), dictionary(other.alphabet), language, other)
+
+
 @settings(max_examples=25, deadline=None)
-@given(data=st.data())
-def test_searches_equal_those_with_one_character_for_each_tile(data: st.DataObject) -> None:
-    """The alphabet: A to H, and tiles of 2 or 3 of these; the reference has digits' stand-ins."""
-    single = "ABCDEFGH"
-    tiles = data.draw(
-        st.lists(st.text(single, min_size=2, max_size=3), min_size=1, max_size=4, unique=True)
+@given(twins=twins(), data=st.data())
+def test_text_is_read_as_it_is_written(twins: Twins, data: st.DataObject) -> None:
+    alphabet = twins.language.alphabet
+    text = data.draw(st.text(alphabet.upper) | st.text(alphabet.lower))
+    assert alphabet.typed(alphabet.written(text)) == text
+    assert alphabet.read(shown(text)) == text
+    assert tuple(twins.ours) == tuple(
+        alphabet.typed(line) for line in map(alphabet.written, twins.ours)
     )
-    names = [*single, *tiles]
-    plain = string.ascii_uppercase[: len(names)]
-    toml = "name = 'x'\n[letters]\n" + "\n".join(f"{name} = {{}}" for name in names)
-    from lexicon_fast.dictionary import languages
 
-    language = languages._read(toml, "xx", "xx.toml")
-    word = st.lists(st.sampled_from(range(len(names))), min_size=2, max_size=7)
-    words = data.draw(st.lists(word, min_size=1, max_size=12))
-    hand = data.draw(st.lists(st.sampled_from(range(len(names))), min_size=1, max_size=8))
 
-    def bracketed(codes: list[int]) -> str:
-        return "|".join(names[code] if code < 8 else f"[{names[code]}]" for code in codes)
+@settings(max_examples=25, deadline=None)
+@given(twins=twins(), data=st.data())
+def test_searches_equal_those_with_one_character_for_each_tile(
+    twins: Twins, data: st.DataObject
+) -> None:
+    alphabet = twins.language.alphabet
+    hand = data.draw(st.text(alphabet.upper, min_size=1, max_size=9))
+    master = data.draw(st.sampled_from(["", "*"]))
+    written = alphabet.written(hand) + master
+    other = twins.other(hand) + master
 
-    letters = language.alphabet
-    ours = Dictionary.from_words(
-        [letters.typed(bracketed(each)) for each in words], alphabet=letters
+    def same(ours: Iterable[str], reference: Iterable[str]) -> None:
+        assert Counter(map(twins.other, ours)) == Counter(reference)
+
+    same(twins.ours.subwords(written), twins.reference.subwords(other))
+    word = data.draw(st.sampled_from(list(twins.ours)))
+    same(
+        twins.ours.superwords(alphabet.written(word), written),
+        twins.reference.superwords(twins.other(word), other),
     )
-    reference = Dictionary.from_words(["".join(plain[code] for code in each) for each in words])
-    expected = reference.subwords("".join(plain[code] for code in hand))
-    to_plain = str.maketrans(letters.lower, plain.lower())
-    assert Counter(
-        found.translate(to_plain) for found in ours.subwords(letters.typed(bracketed(hand)))
-    ) == Counter(expected)
+    # In a regex, | has another meaning.
+    for query, text in (
+        ("anagram:{}", hand[:4]), ("pattern:*{}*", hand[:2]), ("prefix:{}", hand[:2]),
+        ("regex:.*{}.*", hand[0]), ("regex:.*[{}].*", hand[0]),
+    ):  # fmt: skip
+        same(
+            twins.ours.find(query.format(alphabet.written(text))),
+            twins.reference.find(query.format(twins.other(text))),
+        )
+
+    def plays(hand: str, word: str, dictionary: Dictionary, language: Language) -> list[str]:
+        rules = lexicon.RULESETS["waddingtons"].in_language(language)
+        (found,) = lexicon.solve_batch([(hand, [word])], dictionary, ruleset=rules, top=None)
+        return [f"{play.action} {play.laid} {play.left} {play.left_points}" for play in found]
+
+    same(
+        plays(written, alphabet.written(word), twins.ours, twins.language),
+        plays(other, twins.other(word), twins.reference, twins.other_language),
+    )
+
+
+@settings(max_examples=25, deadline=None)
+@given(twins=twins(), seed=st.integers(0, 1 << 30))
+def test_games_equal_those_with_one_character_for_each_tile(twins: Twins, seed: int) -> None:
+    games = []
+    for dictionary, language in (
+        (twins.ours, twins.language),
+        (twins.reference, twins.other_language),
+    ):
+        rules = replace(scrabble.RULESETS["standard"], challenge="void").in_language(language)
+        games.append(scrabble.Game(dictionary, players=2, seed=seed, ruleset=rules))
+    ours, reference = games
+    rng = random.Random(seed)
+    for _ in range(8):
+        if (player := ours.current_player()) is None:
+            break
+        seen, other = ours.observation(player), reference.observation(player)
+        assert twins.other(seen.rack) == other.rack
+        layout = ours.rules.layout
+        cgp = f"{shown(ours.board.cgp)} {shown(seen.rack)}/ 0/0 0"
+        position = scrabble.parse_cgp(cgp, layout, twins.ours.alphabet)
+        assert scrabble.format_cgp(position) == cgp
+        assert position.board == ours.board
+        plays = {
+            (play.at, twins.other(play.word)): play
+            for play in scrabble.plays(position.board, shown(seen.rack), twins.ours, layout=layout)
+        }
+        expected = {
+            (play.at, play.word): play
+            for play in scrabble.plays(
+                reference.board, other.rack, twins.reference, layout=reference.rules.layout
+            )
+        }
+        assert {key: play.score for key, play in plays.items()} == {
+            key: play.score for key, play in expected.items()
+        }
+        key = rng.choice(sorted(plays)) if plays else None
+        for game, found in ((ours, plays), (reference, expected)):
+            play = found[key] if key else None
+            game.apply(scrabble.Lay(play.at, shown(play.word)) if play else scrabble.PASS)
+        assert ours.scores == reference.scores
+    text = gcg.write(gcg.gcg_of(ours))
+    assert not set(text) & set(tile_text.known())
+    moments = gcg.replay(gcg.read(text), twins.ours, ours.rules.layout)
+    assert moments[-1].board == ours.board
+    assert sorted(moments[-1].scores) == sorted(ours.scores)
