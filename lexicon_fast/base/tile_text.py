@@ -47,8 +47,13 @@ def known() -> Mapping[str, str]:
 
 
 def lower_form(letter: str) -> str:
-    """Return an upper-case letter or stand-in in lower case."""
-    return chr(ord(letter) + 1) if _STAND_IN.match(letter) else letter.lower()
+    """Return a letter or stand-in in lower case."""
+    return chr(ord(letter) | 1) if _STAND_IN.match(letter) else letter.lower()
+
+
+def is_lower(letter: str) -> bool:
+    """Return whether a letter or stand-in is in lower case."""
+    return ord(letter) & 1 == 1 if _STAND_IN.match(letter) else letter.islower()
 
 
 def shown(text: str) -> str:

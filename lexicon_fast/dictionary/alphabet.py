@@ -158,6 +158,14 @@ class Alphabet:
         reader = tile_text.reader(self.upper, typed=True, joints=joints)
         return reader(composed(text).translate(self.fold))
 
+    def to_upper(self, text: str) -> str:
+        """Return a text with its letters in upper case."""
+        return text.translate(str.maketrans(self.lower, self.upper))
+
+    def to_lower(self, text: str) -> str:
+        """Return a text with its letters in lower case."""
+        return text.translate(str.maketrans(self.upper, self.lower))
+
     def written(self, text: str) -> str:
         """Return a text of letters as `typed` reads it.
 

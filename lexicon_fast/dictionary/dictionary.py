@@ -14,12 +14,12 @@ from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
-from lexicon_fast.base.tile_text import long_tiles
 from lexicon_fast.base.arguments import checked, strings, wrong_type
 from lexicon_fast.base.arguments import path as checked_path
 from lexicon_fast.base.errors import BadOption, BadWordList
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.text import composed
+from lexicon_fast.base.tile_text import long_tiles
 from lexicon_fast.dictionary import compiled_lists, pickling, wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
 

@@ -30,6 +30,7 @@ from xxhash import xxh3_64_intdigest
 from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
 from lexicon_fast.base.text import composed
+from lexicon_fast.base.tile_text import label
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.find.word_facts import Array, WordFacts
 
@@ -197,7 +198,7 @@ class Definitions:
 
     def get(self, word: str) -> str | None:
         """Return the definition of a word as `definitions[word]` does; None if there is none."""
-        word = checked("word", str, word).lower()
+        word = "".join(map(label, checked("word", str, word))).lower()
         texts = [_explained(text, word, self._texts_of) for text in self._texts_of(word)]
         return " / ".join(texts) or None
 
@@ -261,11 +262,14 @@ class DefinedWords:
         self._facts = facts
         self._definitions = proxy(definitions)  # see `made_once`
         alphabet = facts.letters.alphabet
-        lower = str.maketrans(alphabet.upper, alphabet.lower)
         number = facts.number.get
+        typed = alphabet.typed if alphabet.fold or alphabet.long_tiles else str
         #: The word of each entry, -1 for one that is not in the dictionary.
         self._numbers = np.fromiter(
-            (number(_word_of(line).translate(lower), -1) for line in definitions.entries()),
+            (
+                number(alphabet.to_lower(typed(_word_of(line))), -1)
+                for line in definitions.entries()
+            ),
             np.int32,
         )
         self._parts: dict[str, Array] = {}

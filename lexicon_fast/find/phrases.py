@@ -36,11 +36,9 @@ def phrases(
     shortest = size("min_length", min_length, 1, MOST_LETTERS)
     most = MOST_LETTERS if max_words is None else size("max_words", max_words, 1, MOST_LETTERS)
     count = None if limit is None else size("limit", limit, 0, 1 << 40)
-    lower = str.maketrans(dictionary.alphabet.upper, dictionary.alphabet.lower)
-    before = tuple(
-        dictionary.alphabet.typed(word).translate(lower) for word in strings("include", include)
-    )
-    text = dictionary.alphabet.typed(checked("letters", str, letters)).translate(lower)
+    alphabet = dictionary.alphabet
+    before = tuple(alphabet.to_lower(alphabet.typed(word)) for word in strings("include", include))
+    text = alphabet.to_lower(alphabet.typed(checked("letters", str, letters)))
     rest = Counter(_letters_of(dictionary, text, "the letters", BadHand))
     total = rest.total()
     if not 1 <= total <= MOST_LETTERS:

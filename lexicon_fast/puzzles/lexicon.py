@@ -52,13 +52,13 @@ class LexiconMaker(Maker):
     words: ClassVar[str] = "enable"
 
     def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Position | None:
-        rules = RULESETS[_RULESET]
+        rules = RULESETS[_RULESET].in_language(dictionary.language)
         common = _words(dictionary)
         if len(common) < _TABLE:
             return None
         pack = rng.shuffled("".join(card * n for card, n in rules.pack.items() if card != "*"))
         table = tuple(rng.sample(common, _TABLE))
-        for card in "".join(table).upper():
+        for card in dictionary.alphabet.to_upper("".join(table)):
             if card not in pack:
                 return None
             pack = pack.replace(card, "", 1)
@@ -81,7 +81,7 @@ class LexiconMaker(Maker):
             hand_sizes=others,
             to_move=0,
             dealer=-1,
-            ruleset=_RULESET,
+            ruleset=rules.to_json(),
         )
         plans = _Plans(observation, turns, dictionary, classes)
         return Position(
@@ -141,7 +141,7 @@ class _Plans:
         self._seen = seen
         self._turns = turns
         self._dictionary = dictionary
-        words = dictionary.subwords(seen.hand + "".join(seen.table).upper())
+        words = dictionary.subwords(seen.hand + dictionary.alphabet.to_upper("".join(seen.table)))
         self._words = WordsInSight(words, classes)
         #: Whether the words that a level knows have a plan, by their largest size class.
         self._known: dict[int, bool] = {}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
-from unicodedata import normalize
 
 import numpy as np
 
@@ -115,22 +114,18 @@ class Questions:
         self._context = EvaluationContext(
             finder, tiles, definitions, playability, others=others, check=check
         )
-        alphabet = dictionary.alphabet
-        self._to_lower = str.maketrans(alphabet.upper, alphabet.lower)
-        self._to_upper = str.maketrans(alphabet.lower, alphabet.upper)
-        self._code = {letter: code for code, letter in enumerate(alphabet.lower)}
+        self._alphabet = dictionary.alphabet
+        self._code = {letter: code for code, letter in enumerate(self._alphabet.lower)}
 
     # Texts
 
     def lower(self, text: str) -> str:
         """Return a text with the letters of the alphabet in lower case."""
-        if not text.isascii():
-            text = normalize("NFC", text)
-        return text.translate(self._to_lower)
+        return self._alphabet.to_lower(self._alphabet.typed(text))
 
     def upper(self, text: str) -> str:
         """Return a text with the letters of the alphabet in capitals."""
-        return text.translate(self._to_upper)
+        return self._alphabet.to_upper(text)
 
     def prompt(self, key: str) -> str:
         """Return the text to show for a key: in capitals, but a query of `patterns` as it is."""

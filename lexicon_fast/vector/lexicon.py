@@ -177,7 +177,7 @@ def _play(round_: Round, kind: str, target: int, word: str) -> Action:
 
 def _exchange(round_: Round, kind: str, target: int, card: str) -> Action:
     """Return the action that exchanges a Master in a table word, or puts one into it."""
-    letter = card.lower()
+    letter = round_.dictionary.alphabet.to_lower(card)
     old = round_.table[target]
     cells = Cards.of(round_.dictionary).cells(old)
     was, becomes = (f"[{letter}]", letter) if kind == "capture" else (letter, f"[{letter}]")

@@ -53,7 +53,9 @@ class LexiconBot(ChallengingBot):
         rules, points = observation.rules, observation.rules.points
         play = replayed(observation, last, self.dictionary)
         # Without all turns it is unknown which letters came from the hand; then all did.
-        paid = play.word.upper() if play.table is None else play.paid
+        paid: Sequence[str] = play.paid
+        if play.table is None:
+            paid = self.dictionary.alphabet.to_upper(play.word)
         returned = sum(points[card] for card in paid) - sum(points[card] for card in play.taken)
         seats = seats_of(observation)
         goes_out = bool(seats) and play.mover not in seats

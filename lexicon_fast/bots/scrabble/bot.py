@@ -70,7 +70,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         plays = [turn.action for turn in history if isinstance(turn.action, Lay)]
         if not plays:
             return ACCEPT
-        valid = ruled_words(history, laid_word, right=False)
+        valid = ruled_words(history, self._laid_word, right=False)
         scored = take_back(plays[-1], observation, self.dictionary.alphabet)[1]
         unknown = [word for word in scored.words if word not in self.words and word not in valid]
         if unknown and (self.knows_all or self._is_worth_it(scored, unknown, observation)):
@@ -97,9 +97,12 @@ class ScrabbleBot(ChallengingBot, TileBot):
                 :-1
             ]
             cost = (_PRIOR_TURNS * _TURN_POINTS + sum(plays)) / (_PRIOR_TURNS + len(plays))
-        earlier = laid_words(observation.history, mover, laid_word)
+        earlier = laid_words(observation.history, mover, self._laid_word)
         invalid = doubt(unknown, earlier, self.words, self.dictionary)
         return invalid * gain > (1 - invalid) * cost * self.caution
+
+    def _laid_word(self, action: Action) -> str | None:
+        return laid_word(action, self.dictionary.alphabet)
 
     def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
         """Return a function that is False for actions to leave out; None: there are none.
@@ -109,7 +112,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         """
         refused: Collection[str] = ()
         if not self.knows_all:
-            refused = ruled_words(observation.history, laid_word, right=True)
+            refused = ruled_words(observation.history, self._laid_word, right=True)
         is_safe = self.knows_all or not observation.rules.strict
         if self.sees is None and is_safe and not refused:
             return None

@@ -163,8 +163,8 @@ def last_mover(observation: Observation) -> int:
     )
 
 
-def laid_word(action: Action) -> str | None:
+def laid_word(action: Action, alphabet: Alphabet) -> str | None:
     """Return the word that an action lays, not those that it forms across; None for others."""
     if not isinstance(action, Lay):
         return None
-    return action.word.replace("(", "").replace(")", "").lower()
+    return alphabet.to_lower(action.word.replace("(", "").replace(")", ""))

@@ -87,7 +87,7 @@ def _tiles(written: str, place: Place, typed: str, board: Board, rack: str) -> d
         if letter in "?*":
             letter = FREE_BLANK
         small = letter in alphabet.lower
-        letter = notation.upper(letter, alphabet)
+        letter = alphabet.to_upper(letter)
         if old == FREE_BLANK:
             is_blank = letter in alphabet.upper
         else:

@@ -124,7 +124,7 @@ def _answer(written: str) -> actions.Accept | actions.Challenge:
 def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) -> actions.Draw:
     written, name = found[0], found["card"]
     take: Literal["exposed", "blind"] = "exposed" if found["take"][0] in "eE" else "blind"
-    card = name.translate(str.maketrans(alphabet.lower, alphabet.upper))
+    card = alphabet.to_upper(name)
     if name == "?" or name.lower() == "master":
         card = MASTER
     if card != MASTER and card not in list(alphabet.upper):

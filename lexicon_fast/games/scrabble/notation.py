@@ -18,6 +18,7 @@ from itertools import combinations, islice, product
 from typing import Final
 
 from lexicon_fast.base.errors import BadAction, IllegalAction
+from lexicon_fast.base.tile_text import is_lower
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble.observation import Observation
@@ -86,10 +87,12 @@ def format(action: actions.Action, observation: Observation | None = None) -> st
 
 def _is_ambiguous(word: str, observation: Observation | None) -> bool:
     """Return whether `parse` would replace blanks of a play by other tiles of the rack."""
-    if observation is None or word != word.lower():
-        return False
     letters = marked_letters(word)
-    return any(letter.upper() in observation.rack for letter, on_board in letters if not on_board)
+    if observation is None or not all(is_lower(letter) for letter, _ in letters):
+        return False
+    alphabet = observation.rules.layout.alphabet
+    new = [letter for letter, on_board in letters if not on_board]
+    return any(alphabet.to_upper(letter) in observation.rack for letter in new)
 
 
 class _PlayParser:

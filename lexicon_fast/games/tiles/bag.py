@@ -13,6 +13,7 @@ from functools import lru_cache
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.text import without
+from lexicon_fast.base.tile_text import is_lower
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK, Board
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
@@ -79,7 +80,7 @@ def tiles_laid(word: str) -> str:
     ('QUI?', 'QUI_')
     """
     new = [letter for letter, on_board in marked_letters(word) if not on_board]
-    return "".join([BLANK if letter.islower() else letter for letter in new])
+    return "".join([BLANK if is_lower(letter) else letter for letter in new])
 
 
 def remove_tiles(rack: str, tiles: str, action: str, rule: str) -> str:

@@ -306,8 +306,7 @@ class Board:
         """
         if isinstance(words, str) or not isinstance(words, Container):
             raise wrong_type("words", "a Dictionary or another container of str", words)
-        to_lower = str.maketrans(self.alphabet.upper, self.alphabet.lower)
-        rows = [line.translate(to_lower) for line in self.lines()]
+        rows = [self.alphabet.to_lower(line) for line in self.lines()]
         lanes = rows if down else map("".join, zip(*rows, strict=True))
         checks = [[self._cross_check(words, lane, i) for i in range(len(lane))] for lane in lanes]
         return checks if down else [list(row) for row in zip(*checks, strict=True)]

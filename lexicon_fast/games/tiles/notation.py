@@ -61,17 +61,12 @@ def format_turn(action: object) -> str:
 
 
 def _exchange(text: str, letters: str, rack: str, board: Board) -> Exchange:
-    tiles = upper(board.alphabet.typed(letters.replace(" ", "")), board.alphabet)
+    tiles = board.alphabet.to_upper(board.alphabet.typed(letters.replace(" ", "")))
     for other in "*?_":
         tiles = tiles.replace(other, board.blank)
     if not tiles or Counter(tiles) - Counter(rack):
         raise BadAction(f"{text!r}: exchange one or more tiles of the rack {rack}")
     return Exchange(sort_tiles(tiles, board.alphabet))
-
-
-def upper(text: str, alphabet: Alphabet) -> str:
-    """Return a text with its letters in upper case."""
-    return text.translate(str.maketrans(alphabet.lower, alphabet.upper))
 
 
 def lacks_error(

@@ -10,7 +10,6 @@ from lexicon_fast.base.errors import excerpt
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.notation import upper
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place, squares_laid
 from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
@@ -84,7 +83,7 @@ class PlayFilter(WordFilter):
         if (longest := self.max_length) is not None:
             yield lambda play: len(_letters(play)) <= longest
         for text in self.contains:
-            yield _contains_test(upper(text, alphabet), alphabet)
+            yield _contains_test(alphabet.to_upper(alphabet.typed(text)), alphabet)
 
     def _tile_tests(self, tiles: int, rack_size: int) -> Iterator[Test]:
         """Yield a test for each condition for the new tiles. tiles: number on the rack."""
@@ -98,7 +97,7 @@ class PlayFilter(WordFilter):
 
 
 def _contains_test(part: str, alphabet: Alphabet) -> Test:
-    return lambda play: part in upper(_letters(play), alphabet)
+    return lambda play: part in alphabet.to_upper(_letters(play))
 
 
 def _letters(play: Any) -> str:
