@@ -180,6 +180,16 @@ KNOWN: Mapping[str, WordList] = MappingProxyType(
                 notice="Derived from Wikidata lexemes.",
                 language="de",
             ),
+            WordList(
+                name="catalan",
+                title="Catalan: Barcelona Supercomputing Center, as in spacy-lookups-data 1.0.5",
+                words=586_135,
+                licence="CC0",
+                url="https://pypi.org/project/spacy-lookups-data/",
+                sha256=("2e491a03dc881e2ef99100ef7a68924b160af74692c7282fa3ba4a152a5f2309",),
+                notice="By the Text Mining Unit of the Barcelona Supercomputing Center.",
+                language="ca",
+            ),
         )
     }
 )

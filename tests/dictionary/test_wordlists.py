@@ -545,7 +545,7 @@ def test_a_registered_list_stays_when_its_origin_goes(
     assert wordlists.registered() == {"mine": entry}
     assert wordlists.kept_path("mine") == cache / f"lists/mine-{sha(TEXT)[:16]}.txt"
     with pytest.raises(
-        BadDictionary, match=r"wikidata-de, mine, a path or a URL; did you mean mine"
+        BadDictionary, match=r"catalan, mine, a path or a URL; did you mean mine"
     ):
         resolve("mien")
     assert not [name for name in files(cache) if name.endswith(".tmp")]

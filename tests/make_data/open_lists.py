@@ -47,6 +47,11 @@ LISTS = {
         "nb_lemma_exc.json.gz",
         "3bd4f6cc98ff63a4310d26ade721e76b65617abd1856ec2916220d25f67f8c56",
     ),
+    "catalan": (
+        "ca",
+        "ca_lemma_lookup.json.gz",
+        "84d1e622416a6da8fedba5df5d3621d2c8a0c7f9dba1bf8a0d65217a05cc51cd",
+    ),
 }
 
 
