@@ -108,7 +108,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_650,
+    "native": 32_750,
     "page": 15_150,
     "games": 12_700,
     "cli": 12_600,
@@ -122,8 +122,8 @@ BUDGETS = {
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 3_100,
-    "base": 2_400,
+    "dictionary": 3_150,
+    "base": 2_450,
     "protocol": 1_950,
     "kernels": 1_850,
     "census": 1_500,

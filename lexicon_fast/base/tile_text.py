@@ -90,6 +90,21 @@ def long_tiles(letters: str) -> Mapping[str, str]:
     return {letter: _tiles[letter] for letter in letters if letter in _tiles}
 
 
+def forms(letters: str) -> dict[str, str]:
+    """Return all ways to write tiles of several letters, the longest first, and their letters.
+
+    letters: of the alphabet, in upper case. Mixed case is upper case: a blank is all in lower case.
+    """
+    found: dict[str, str] = {}
+    for letter, upper in long_tiles(letters).items():
+        small = lower_form(letter)
+        lower = _tiles[small]
+        found |= {"".join(form): letter for form in product(*zip(upper, lower, strict=False))}
+        found |= {upper: letter, lower: small}
+    found |= {f"[{name}]": letter for name, letter in found.items()}
+    return dict(sorted(found.items(), key=lambda form: -len(form[0])))
+
+
 @lru_cache(maxsize=32)
 def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str], str]:
     """Return a function that puts one letter for each tile into composed text.
@@ -100,21 +115,15 @@ def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str],
     tiles = long_tiles(letters)
     if not tiles:
         return _unchanged
-    forms: dict[str, str] = {}
-    for letter, upper in tiles.items():
-        small = lower_form(letter)
-        lower = _tiles[small]
-        # Mixed case is upper case: a blank is all in lower case.
-        forms |= {"".join(form): letter for form in product(*zip(upper, lower, strict=False))}
-        forms |= {upper: letter, lower: small}
+    letter_of = forms(letters)
+    names = [name for name in letter_of if name[0] != "["]
     single = {form for letter in letters for form in (letter, lower_form(letter))}
-    names = sorted(forms, key=len, reverse=True)
     bare = [name for name in names if typed or not single.issuperset(name)]
     joint = r"|(?<=[^\W\d_])\||(?<=\])\|" if typed and joints else ""
     found = re.compile(rf"\[({_any_of(names)})\]|({_any_of(bare)}){joint}")
 
     def read(text: str) -> str:
-        return found.sub(lambda match: forms.get(match[1] or match[2] or "", ""), text)
+        return found.sub(lambda match: letter_of.get(match[1] or match[2] or "", ""), text)
 
     return read
 

@@ -113,9 +113,7 @@ def find_batch(
     check_lists(*tables[1:])
     keep = keeps_bad_rows(errors)
     asked = items("queries", "queries", queries)
-    # Letters of plain queries are read natively, which tiles of several letters do not allow.
-    plain_ones = [None] * len(asked) if dictionary.alphabet.long_tiles else asked
-    plain, rest = find_plain(dictionary.compiled, plain_ones)
+    plain, rest = find_plain(dictionary.compiled, asked)
     if not rest:
         return plain
     context = EvaluationContext(finder_of(dictionary), *tables)

@@ -11,11 +11,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+import pyarrow as pa
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, lexicon, scrabble
+from lexicon_fast._native.dictionary.plain_queries import find_plain
+from lexicon_fast._native.dictionary.search import contains_batch
+from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.tile_text import shown, shown_bytes, stand_in
 from lexicon_fast.dictionary.alphabet import Alphabet
@@ -163,6 +167,32 @@ def test_text_is_read_as_it_is_written(twins: Twins, data: st.DataObject) -> Non
     assert tuple(twins.ours) == tuple(
         alphabet.typed(line) for line in map(alphabet.written, twins.ours)
     )
+
+
+@settings(max_examples=50, deadline=None)
+@given(twins=twins(), text=st.text("ABCDKabcd[]|*?é\u0301", min_size=1, max_size=9))
+def test_text_is_read_natively_as_alphabets_read_it(twins: Twins, text: str) -> None:
+    alphabet = twins.language.alphabet
+    read = alphabet.typed(text)
+
+    other = twins.other(read)
+
+    def rows(hand: str, word: str, letters: Alphabet) -> list[tuple[str, list[str]]]:
+        positions = positions_of([(hand, [word] if word else [])], letters, keep=True)
+        return [] if positions.errors else [row[2:4] for row in positions.rows()]
+
+    for hand, word in ((text, ""), ("A", text)):
+        found = rows(hand, word, alphabet)
+        assert [(twins.other(cards), [*map(twins.other, table)]) for cards, table in found] == rows(
+            other if hand == text else hand, other if word else "", twins.other_language.alphabet
+        )
+    (known,) = contains_batch(twins.ours.compiled, [text])
+    (column,) = contains_batch(twins.ours.compiled, pa.array([text]))
+    assert known == column == (twins.ours.compiled.index(read) >= 0) == (text in twins.ours)
+    plain, rest = find_plain(twins.ours.compiled, [f"anagram:{text}"])
+    if not rest:
+        words = Counter(twins.other(twins.ours.words[number]) for number in plain[0])
+        assert words == Counter(twins.reference.find(f"anagram:{other}"))
 
 
 @settings(max_examples=25, deadline=None)

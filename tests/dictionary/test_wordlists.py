@@ -544,9 +544,7 @@ def test_a_registered_list_stays_when_its_origin_goes(
     assert (source.label, source.sha256, source.read()) == ("mine", sha(TEXT), TEXT)
     assert wordlists.registered() == {"mine": entry}
     assert wordlists.kept_path("mine") == cache / f"lists/mine-{sha(TEXT)[:16]}.txt"
-    with pytest.raises(
-        BadDictionary, match=r"catalan, mine, a path or a URL; did you mean mine"
-    ):
+    with pytest.raises(BadDictionary, match=r"catalan, mine, a path or a URL; did you mean mine"):
         resolve("mien")
     assert not [name for name in files(cache) if name.endswith(".tmp")]
 

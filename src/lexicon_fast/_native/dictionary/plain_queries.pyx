@@ -34,7 +34,7 @@ def find_plain(Compiled d not None, list queries not None, Matches out=None):
     queries, which may be objects of any type and have no words. out: as for `subwords_batch`. Raises BadOption if that
     is in use.
     """
-    cdef Texts texts = Texts(queries, "queries")
+    cdef Texts texts = Texts(queries, "queries", d, True)
     cdef vector[Py_ssize_t] others
     cdef Py_ssize_t i
     cdef Scratch scratch

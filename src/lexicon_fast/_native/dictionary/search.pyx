@@ -24,10 +24,11 @@ from .kernels cimport CODES, PLANES, Columns, Probe, SubstitutionQuery
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
 from .text_column cimport Text, Texts, text_of
-from .tile_letters cimport has_long_tiles
+from .tile_letters cimport CHANGED, SAME, Reading, has_long_tiles, tile_reader_of
 
 cdef extern from "Python.h":
     bint PyUnicode_IS_ASCII(object)
+    str PyUnicode_FromKindAndData(int kind, const void *data, Py_ssize_t size)
     Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
 
 cdef enum:
@@ -420,15 +421,25 @@ cdef str plain(Compiled d, value, error, str what):
 
 cdef str entered(Compiled d, value):
     """Convert a string to str, read as the language of the dictionary does."""
+    cdef vector[uint32_t] points
+    cdef Text characters
+    cdef Reading reading
     text = value if type(value) is str else str(value)
-    if PyUnicode_IS_ASCII(text) and not has_long_tiles(&d.letters):
+    if d.reader is not None and has_long_tiles(&d.letters):
+        characters = text_of(<str>text)
+        reading = tile_reader_of(d.reader).read_text(&characters, 0, points)
+        if reading == SAME:
+            return text
+        if reading == CHANGED:
+            return PyUnicode_FromKindAndData(4, points.data(), points.size())
+    elif PyUnicode_IS_ASCII(text):
         return text
     return composed(text) if d.reader is None else d.reader.typed(text)
 
 
 cdef Texts texts_of(Compiled d, value, str name):
     """Return the characters of strings in a list or column, as the language of the dictionary reads them."""
-    return Texts(value, name, d.reader, has_long_tiles(&d.letters))
+    return Texts(value, name, d)
 
 
 cdef list words_of(Compiled d, Search kind, str word, str hand):

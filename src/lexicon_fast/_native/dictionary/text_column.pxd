@@ -1,7 +1,7 @@
 """Strings of Arrow, read where they are: arrays of string, large_string or string_view, and dictionaries of these."""
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
-from libc.stdint cimport int64_t, uint8_t
+from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libcpp.vector cimport vector
 
 
@@ -46,6 +46,12 @@ cdef class Texts:
     cdef vector[Text] texts
     cdef list items                  # all items of a list; of columns, what is not ASCII
     cdef list columns
-    cdef object reader
-    cdef Text text_at(self, Py_ssize_t at) except *
+    cdef object reader               # the Alphabet of the language, or None
+    cdef object tiles                # its TileReader, or None
+    cdef bint are_queries
+    cdef vector[uint32_t] points     # of the texts that `tiles` read
+    cdef vector[size_t] read         # their places in `texts`
+    cdef vector[size_t] read_start   # and in `points`
+    cdef int add_item(self, Py_ssize_t at) except -1
+    cdef bint add_tiles(self, const Text *text) except -1
     cdef object item(self, Py_ssize_t i)

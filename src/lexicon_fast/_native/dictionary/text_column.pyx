@@ -10,9 +10,12 @@ from cython cimport final
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 
 from .arguments cimport items_of, wrong_type
+from .compiled cimport Compiled
+from .tile_letters cimport CHANGED, LEFT, SAME, Reading, TileReader, has_long_tiles, tile_reader_of
 
 cdef extern from "Python.h":
     bint PyUnicode_IS_ASCII(object)
+    Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
 
 cdef enum Layout:
     NARROW               # offsets of 32 bits
@@ -120,16 +123,20 @@ cdef class TextColumn:
 cdef class Texts:
     """The characters of strings in a list or column, which it keeps alive; others have none. Raises TypeError.
 
-    reader: the Alphabet that reads text that is not ASCII, and all text with reads_all; None: it is composed.
+    d: the dictionary whose language reads them; None: they are composed. are_queries: only what follows a colon is read.
     """
 
-    def __cinit__(self, value, str name not None, reader=None, bint reads_all=False):
+    def __cinit__(self, value, str name not None, Compiled d=None, bint are_queries=False):
         cdef TextColumn column
         cdef Slice text
+        cdef Text plain_text
         cdef int64_t i
         cdef list items
         cdef bint plain
-        self.reader = reader
+        self.are_queries = are_queries
+        if d is not None and d.reader is not None:
+            self.reader = d.reader
+            self.tiles = tile_reader_of(d.reader) if has_long_tiles(&d.letters) else None
         if value is None:
             raise wrong_type(name, "a sequence of str", value)
         plain = type(value) is list or type(value) is tuple   # most calls; small ones should cost little
@@ -137,34 +144,65 @@ cdef class Texts:
         if chunks is None:
             items = list(value) if plain else items_of(value, name, "str")
             self.items = items
-            self.texts.resize(len(items))
+            self.texts.reserve(len(items))
             for i in range(len(items)):
                 item = items[i]
-                if not reads_all and type(item) is str and PyUnicode_IS_ASCII(item):
-                    self.texts[i] = text_of(<str>item)
+                if self.tiles is None and type(item) is str and PyUnicode_IS_ASCII(item):
+                    self.texts.push_back(text_of(<str>item))
                 else:
-                    self.texts[i] = self.text_at(i)
-            return
-        self.items = []
-        self.columns = [TextColumn(chunk, name) for chunk in chunks]
-        for column in self.columns:
-            for i in range(column.n):
-                if not reads_all and column.find(i, &text) and is_ascii(text):
-                    self.texts.push_back(Text(text.begin, text.end - text.begin, 1))  # as in a str
-                else:
-                    self.items.append(column[i])
-                    self.texts.push_back(self.text_at(len(self.items) - 1))
+                    self.add_item(i)
+        else:
+            self.items = []
+            self.columns = [TextColumn(chunk, name) for chunk in chunks]
+            for column in self.columns:
+                for i in range(column.n):
+                    if column.find(i, &text) and is_ascii(text):
+                        plain_text = Text(text.begin, text.end - text.begin, 1)  # as in a str
+                        if not self.add_tiles(&plain_text):
+                            self.texts.push_back(plain_text)
+                    else:
+                        self.items.append(column[i])
+                        self.add_item(len(self.items) - 1)
+        for i in range(<int64_t>self.read.size()):
+            self.texts[self.read[i]].data = self.points.data() + self.read_start[i]
 
-    cdef Text text_at(self, Py_ssize_t at) except *:
-        """The characters of an item, which is composed."""
+    cdef int add_item(self, Py_ssize_t at) except -1:
+        """Add the characters of an item, as the language reads them."""
+        cdef Text text
         item = self.items[at]
         if not isinstance(item, str):
-            return Text(NULL, 0, 0)
-        if self.reader is not None:
-            item = self.items[at] = self.reader.typed(str(item))
+            self.texts.push_back(Text(NULL, 0, 0))
+            return 0
+        if type(item) is not str:
+            item = self.items[at] = str(item)
+        text = text_of(<str>item)
+        if self.add_tiles(&text):
+            return 0
+        if self.reader is not None and not self.are_queries:
+            item = self.items[at] = self.reader.typed(item)
         elif not PyUnicode_IS_ASCII(item):
             item = self.items[at] = composed(item)
-        return text_of(<str>item)
+        self.texts.push_back(text_of(<str>item))
+        return 0
+
+    cdef bint add_tiles(self, const Text *text) except -1:
+        """Add a text with its tiles of several letters read. False: it is not added."""
+        cdef size_t start = self.points.size()
+        cdef Py_ssize_t name = 0
+        cdef Reading reading
+        if self.tiles is None:
+            return False
+        if self.are_queries:
+            while name < text.size and PyUnicode_READ(text.kind, text.data, name) != c":":
+                name += 1
+        reading = (<TileReader>self.tiles).read_text(text, name, self.points)
+        if reading == CHANGED:
+            self.read.push_back(self.texts.size())
+            self.read_start.push_back(start)
+            self.texts.push_back(Text(NULL, self.points.size() - start, 4))
+        elif reading == SAME:
+            self.texts.push_back(text[0])
+        return reading != LEFT
 
     cdef object item(self, Py_ssize_t i):
         cdef TextColumn column

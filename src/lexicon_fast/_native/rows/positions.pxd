@@ -4,6 +4,7 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libcpp.vector cimport vector
 
 from ..dictionary.letters cimport Letters
+from ..dictionary.tile_letters cimport TileReader
 from .hands cimport MAX_CARDS, MAX_LETTERS, MAX_TABLE, Fault
 
 
@@ -19,6 +20,8 @@ cdef class Positions:
     cdef Letters letters
     cdef readonly Py_ssize_t n
     cdef object alphabet
+    cdef TileReader tiles                  # None: no tiles of several letters
+    cdef vector[uint8_t] token             # with one letter for each tile
     cdef vector[int64_t] row               # number of the row, from 1
     cdef vector[uint32_t] hand_start       # of each position, into `cards`
     cdef vector[uint8_t] cards             # in input order: codes, MASTER
@@ -48,6 +51,9 @@ cdef class Positions:
     # *at, add_ functions read up to `end`. After the last row call finish().
     cdef int next_hand(self, const uint8_t **at, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int next_word(self, const uint8_t **at, const uint8_t *end, Fault *fault) except -1 nogil
+    cdef int read_tiles(
+        self, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
+    ) except -2 nogil
     cdef int read_entered(
         self, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
     ) except -2 nogil

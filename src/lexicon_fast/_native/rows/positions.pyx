@@ -13,7 +13,7 @@ from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWo
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport Letters, fill_letters, spell_codes, spell_laid
-from ..dictionary.tile_letters cimport has_long_tiles
+from ..dictionary.tile_letters cimport has_long_tiles, tile_reader_of
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
     JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
@@ -95,9 +95,10 @@ cdef class Positions:
         cdef int n
         if self.cards.size() < self.cards_end + MAX_CARDS:
             self.cards.resize(2 * self.cards_end + 64 * MAX_CARDS)
-        n = -1
-        if not has_long_tiles(&self.letters):
+        if self.tiles is None:
             n = read_hand(&self.letters, at, end, self.cards.data() + self.cards_end, fault)
+        else:
+            n = self.read_tiles(True, at, end, self.cards.data() + self.cards_end, fault)
         if n < 0:
             n = self.read_entered(True, at, end, self.cards.data() + self.cards_end, fault)
         if n < 0:
@@ -115,9 +116,10 @@ cdef class Positions:
             return fail_text(fault, WORD_MANY, start, start)
         if self.table_letters.size() < self.letters_end + MAX_LETTERS:
             self.table_letters.resize(2 * self.letters_end + 64 * MAX_LETTERS)
-        n = -1
-        if not has_long_tiles(&self.letters):
+        if self.tiles is None:
             n = read_word(&self.letters, at, end, self.table_letters.data() + self.letters_end, fault)
+        else:
+            n = self.read_tiles(False, at, end, self.table_letters.data() + self.letters_end, fault)
         if n < 0:
             n = self.read_entered(False, at, end, self.table_letters.data() + self.letters_end, fault)
         if n < 0:
@@ -129,19 +131,38 @@ cdef class Positions:
         self.word_start.push_back(<uint32_t>self.letters_end)
         return 0
 
+    cdef int read_tiles(
+        self, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
+    ) except -2 nogil:
+        """Read a hand or table word with tiles of several letters; fails where its text must be composed or folded."""
+        cdef const uint8_t *stop = skip_token(at[0], end)
+        cdef const uint8_t *p
+        cdef const uint8_t *read_end
+        cdef int n
+        self.token.resize(2 * (stop - at[0]) + 1)
+        p = self.token.data()
+        read_end = self.tiles.bytes.read(at[0], stop, self.token.data())
+        if is_hand:
+            n = read_hand(&self.letters, &p, read_end, out, fault)
+        else:
+            n = read_word(&self.letters, &p, read_end, out, fault)
+        if n >= 0:
+            at[0] = stop
+        return n
+
     cdef int read_entered(
         self, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
     ) except -2 nogil:
         """Read a bad hand or table word again as its alphabet does. Returns what `read_hand` and `read_word` return.
 
-        Only text with accents takes this way, so that other text need not be searched for them; and all text with
-        tiles of several letters, which is first read here.
+        Only bad text with accents takes this way, so that other text need not be searched for them, and bad text of
+        languages with tiles of several letters.
         """
         cdef const uint8_t *stop = skip_token(at[0], end)
         cdef const uint8_t *p = at[0]
         while p < stop and p[0] < 128:
             p += 1
-        if p == stop and not has_long_tiles(&self.letters):
+        if p == stop and self.tiles is None:
             return -1
         with gil:
             return self.read_again(is_hand, at, stop, out, fault)
@@ -258,6 +279,7 @@ cdef Positions new_positions(alphabet):
     cdef Positions positions = Positions.__new__(Positions)
     fill_letters(&positions.letters, alphabet.upper, alphabet.lower)
     positions.alphabet = alphabet
+    positions.tiles = tile_reader_of(alphabet) if has_long_tiles(&positions.letters) else None
     return positions
 
 
