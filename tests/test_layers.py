@@ -122,7 +122,7 @@ BUDGETS = {
     "rl": 2_300,
     "study": 2_500,
     "batch": 2_250,
-    "dictionary": 3_100,
+    "dictionary": 3_250,
     "base": 2_400,
     "protocol": 1_950,
     "kernels": 1_850,

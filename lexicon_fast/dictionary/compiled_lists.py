@@ -161,6 +161,11 @@ def _remedy(compiled: Compiled) -> str:
             "they are not UTF-8 but probably ISO-8859-1 (Latin-1); convert the list:"
             " iconv -f ISO-8859-1 -t UTF-8 LIST > WORDS"
         )
+    if 2 * compiled.other_letters >= lost and compiled.language:
+        return (
+            f"they have letters that the language {compiled.alphabet!r} ({letters}) neither has nor"
+            " folds; check that it is the language of the list"
+        )
     if 2 * compiled.other_letters >= lost:
         return (
             f"they have letters that the alphabet {compiled.alphabet!r} ({letters}) lacks; name the"
