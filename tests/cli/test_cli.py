@@ -640,6 +640,28 @@ def test_a_terminal_gets_text_in_colours(small: tuple[str, Path]) -> None:
     assert b"\x1b[" not in run("solve", *small, "cat", "--format", "text").stdout
 
 
+def test_learning_leaves_shows_a_bar_on_a_terminal_and_one_line_in_a_pipe(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("ab\nba\nabba\nbaba\n")
+    (tmp_path / "ab.toml").write_text(
+        "[letters]\nA = { count = 30, value = 1, vowel = true }\nB = { count = 20, value = 3 }\n"
+    )
+    compiled = tmp_path / "ab.dictionary"
+    run(
+        "words", "build", tmp_path / "words.txt", "-o", compiled, "--language", tmp_path / "ab.toml"
+    )
+    match = ("match", "scrabble", "static", "greedy", "--pairs", "1", "-w", compiled)
+    line = f"lexicon-fast: {compiled}: learning the values of leaves, once, in about a minute"
+    for folder in ("pipe", "terminal"):
+        env = {"LEXICON_FAST_CACHE": str(tmp_path / folder)}
+        if folder == "pipe":
+            assert run(*match, env=env).stderr.decode() == f"{line}\n"
+        else:
+            seen = Terminal(*match, columns=200, env=env).read_all()
+            assert line in seen
+            assert "200/200" in seen
+        assert not run(*match, env=env).stderr  # the values are in the cache
+
+
 def test_text_fits_the_terminal(small: tuple[str, Path]) -> None:
     hand = "CATDOGRESI" * 6
     text = Terminal("solve", *small, hand + " mother" * 20, "--no-color", columns=80).read_all()
