@@ -137,9 +137,12 @@ def examples_of(bad_lines: Iterable[tuple[int, str]]) -> str:
 
 
 def warn_of_loss(opened: Opened, stacklevel: int) -> None:
-    """Warn if over 1% of a list's lines are not words. stacklevel: as for `warnings.warn`."""
+    """Warn if over 1% of a list's lines are not words. stacklevel: as for `warnings.warn`.
+
+    A list with a name warns only when it is compiled.
+    """
     loss = lost_lines(opened.compiled, opened.label, opened.bad_lines)
-    if loss is not None:
+    if loss is not None and (opened.fresh or not wordlists.is_known(opened.label)):
         import warnings
 
         warnings.warn(loss, stacklevel=stacklevel)
