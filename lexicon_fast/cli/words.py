@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _language_option = click.option(
     "--language",
     metavar="CODE|FILE",
-    help="Language of the list: a code like fr (`lexicon-fast languages list`), or a file.",
+    help="Language of the list: a code like fr (`lexicon-fast languages`), or a file.",
 )
 _no_names_option = flag_option("--no-names", help="Drop words that start with a capital letter.")
 

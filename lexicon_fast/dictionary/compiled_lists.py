@@ -173,7 +173,7 @@ def _remedy(compiled: Compiled) -> str:
         return (
             f"they have letters that the alphabet {compiled.alphabet!r} ({letters}) lacks; name the"
             " language of the list: lexicon-fast words add LIST --language CODE; `lexicon-fast"
-            " languages list` shows the codes"
+            " languages` shows the codes"
         )
     return (
         f"words have letters only ({letters}); remove the other lines:"

@@ -26,6 +26,8 @@ from oracles import hands as reference
 from support import forked
 
 import lexicon_fast
+from lexicon_fast.dictionary.alphabet import MAX_LETTERS
+from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.dictionary.wordlists import KNOWN
 from lexicon_fast.games.lexicon.rules import POINTS, RULESETS
 
@@ -660,6 +662,19 @@ def test_learning_leaves_shows_a_bar_on_a_terminal_and_one_line_in_a_pipe(tmp_pa
             assert line in seen
             assert "200/200" in seen
         assert not run(*match, env=env).stderr  # the values are in the cache
+
+
+def test_languages_are_listed_with_their_limits() -> None:
+    result = run("languages")
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout == run("languages", "list").stdout
+    lines = result.stdout.decode().splitlines()
+    assert [line.split()[0] for line in lines] == list(codes())
+    marked = [line[:2] for line in lines if "unverified: one source" in line]
+    assert marked == [code for code in codes() if not Language.load(code).is_verified]
+    large = [line[:2] for line in lines if "not usable yet: " in line]
+    assert large == [code for code in codes() if len(Language.load(code).letters) > MAX_LETTERS]
+    assert b"no such command 'frensh'" in run("languages", "frensh").stderr
 
 
 def test_text_fits_the_terminal(small: tuple[str, Path]) -> None:
