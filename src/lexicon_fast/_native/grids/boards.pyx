@@ -258,8 +258,8 @@ cdef Py_ssize_t read_square(
     if not 1 <= end - at - 1 <= MOST_LETTERS:
         raise bad_board(
             number,
-            f"has {excerpt(text[at:at + 20])} in row {board.rows + 1}; use [QU] for several letters on a square, with 1 to"
-            f" {MOST_LETTERS} in brackets")
+            f"has {excerpt(text[at:at + 20])} in row {board.rows + 1}; use [QU] for several letters on a square, with 1"
+            f" to {MOST_LETTERS} in brackets")
     for length in range(<int>(end - at - 1)):
         read_letter(letters, text[at + 1 + length], number, board, square, length)
     if length:
