@@ -13,6 +13,7 @@ import sys
 
 import lexicon_fast as lf
 from lexicon_fast.base.rng import random_seed
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.grids import DICE, Boggle, random_boards
 
 
@@ -41,7 +42,7 @@ def main() -> None:
     print(f"{len(words)} words, {points} points")
     for word in sorted(words, key=lambda word: (-len(word), word))[: max(options.top, 0)]:
         path = boggle.path(board, word) or []
-        print(f"{word:12} {' '.join(f'{row + 1}.{column + 1}' for row, column in path)}")
+        print(f"{shown(word):12} {' '.join(f'{row + 1}.{column + 1}' for row, column in path)}")
 
 
 if __name__ == "__main__":

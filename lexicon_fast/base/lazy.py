@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
+
+#: Shows the progress of a value that takes long to make; the last one is used. Called with the
+#: number of steps and their unit; returns a context with a value that is called after each step.
+progress_displays: Final[
+    list[Callable[[int, str], AbstractContextManager[Callable[[], object]]]]
+] = []
+
+
+def shown_progress(steps: int, unit: str) -> AbstractContextManager[Callable[[], object]]:
+    """Return a context with a function to call after each step of a long task."""
+    if progress_displays:
+        return progress_displays[-1](steps, unit)
+    return nullcontext(lambda: None)
 
 
 def lazily(

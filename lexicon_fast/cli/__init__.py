@@ -7,7 +7,8 @@ import sys
 
 TYPE_CHECKING = False  # see lexicon_fast/__init__.py
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from contextlib import AbstractContextManager
     from typing import Any
 
 _OK = 0
@@ -76,7 +77,7 @@ def _run(args: Sequence[str] | None) -> int:
     gc.set_threshold(50_000)  # imports make many objects, and no garbage
     import click
 
-    from lexicon_fast.base import tile_text
+    from lexicon_fast.base import lazy, tile_text
     from lexicon_fast.base.errors import LexiconFastError
     from lexicon_fast.cli.commands import commands
 
@@ -84,6 +85,7 @@ def _run(args: Sequence[str] | None) -> int:
     tile_text.on_first_tile.append(_show_tiles)
     if tile_text.known():
         _show_tiles()
+    lazy.progress_displays.append(_progress_bar)
     try:
         with warnings.catch_warnings():
             warnings.filterwarnings("once", category=UserWarning, append=True)
@@ -96,9 +98,17 @@ def _run(args: Sequence[str] | None) -> int:
         _print_error(str(error), error)
         return _FAILED
     finally:
+        lazy.progress_displays.remove(_progress_bar)
         tile_text.on_first_tile.remove(_show_tiles)
         sys.stdout, sys.stderr = plain
     return code if isinstance(code, int) else _OK
+
+
+def _progress_bar(steps: int, unit: str) -> AbstractContextManager[Callable[[], object]]:
+    """Return a progress bar for a value that takes long to make."""
+    from lexicon_fast.cli.terminal import Progress
+
+    return Progress(steps, unit).counter()
 
 
 def _show_tiles() -> None:

@@ -139,12 +139,12 @@ def parts(game: GameInfo) -> SimpleNamespace:
 
     def play_setup(ruleset: RulesetJson) -> PlaySetup:
         rules = game.rules.ruleset(ruleset)
-        return PlaySetup(game.name, f"Ruleset {rules.name}", rules, names[-1:])
+        return PlaySetup(game.name, "", rules, names[-1:])
 
     def match_setup(ruleset: RulesetJson) -> MatchSetup:
         rules = game.rules.ruleset(ruleset)
         wording = Wording("game", "points", "points a game")
-        return MatchSetup(game.name, {"ruleset": rules.to_json()}, rules.name, wording)
+        return MatchSetup(game.name, {"ruleset": rules.to_json()}, "", wording)
 
     def part(command: str, bots: str, make: Callable[..., Any]) -> Subcommand:
         text = (

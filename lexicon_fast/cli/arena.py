@@ -249,7 +249,7 @@ def _run_match(setup: MatchSetup, **values: Any) -> None:
             click.echo(_match_json(match, players, pairs, results))
         else:
             dictionary = f"{match.words} ({len(players.dictionary):,} words)"
-            about = f"seed {match.seed}, {dictionary}, {setup.rules}"
+            about = f"seed {match.seed}, {dictionary}, {_rules(setup, players)}"
             click.echo("\n".join(match_table(setup.game, about, results, pairs, setup.wording)))
 
     with MatchFiles(record, raw, job, resume=options.resume) as files:
@@ -271,6 +271,11 @@ def _run_match(setup: MatchSetup, **values: Any) -> None:
             show()  # before finish(): a match that is killed here can still be resumed
         finally:
             files.finish()
+
+
+def _rules(setup: MatchSetup, players: Players) -> str:
+    """Return the rules of a match in a few words, with the ruleset of the dictionary's language."""
+    return ", ".join(filter(None, [players.deals.rules.name, setup.rules]))
 
 
 def _check_match_files(record: str | None, raw: str | None, *, resume: bool) -> None:
@@ -549,7 +554,7 @@ def _run_tournament(setup: MatchSetup, **values: Any) -> None:
     standings = Standings(players.names, players.groups, sprt)
     _check_anchor(options.anchor[0], players.names)
     wording = setup.wording
-    labels = Labels(setup.rules, wording.unit, wording.points, wording.difference)
+    labels = Labels(_rules(setup, players), wording.unit, wording.points, wording.difference)
     header = header_of(players, labels, gauntlet=options.gauntlet, sprt=sprt)
     pairs = options.pairs or (_PAIRS if sprt is None else _MOST_PAIRS)
     files: TournamentFile | MatchFiles

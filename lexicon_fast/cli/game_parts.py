@@ -61,8 +61,8 @@ class GameParts(NamedTuple):
 class PlaySetup(NamedTuple):
     """How `play` starts a game.
 
-    rules: in a few words; ruleset, options: arguments of `Game`; bots: the opponents, if the user
-    names none.
+    rules: besides the ruleset's name, in a few words; ruleset, options: arguments of `Game`; bots:
+    the opponents, if the user names none.
     """
 
     game: str
@@ -73,7 +73,7 @@ class PlaySetup(NamedTuple):
 
 
 class MatchSetup(NamedTuple):
-    """How a game starts its matches. options: see the game's `Deals`; rules: in a few words."""
+    """How a game starts its matches. options: see the game's `Deals`; rules: see `PlaySetup`."""
 
     game: str
     options: dict[str, Any]

@@ -172,9 +172,9 @@ def command(
     return make(name, cls=Command, epilog=examples(*lines))
 
 
-def group(*lines: str) -> Callable[[Callable[..., Any]], Group]:
+def group(*lines: str, **settings: Any) -> Callable[[Callable[..., Any]], Group]:
     """Return a decorator that makes a group of commands from a function. lines: its examples."""
-    return click.group(cls=Group, epilog=examples(*lines))
+    return click.group(cls=Group, epilog=examples(*lines), **settings)
 
 
 def game_commands(

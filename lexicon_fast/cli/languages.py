@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
 
 @group(
-    "lexicon-fast languages list",
+    "lexicon-fast languages",
     "lexicon-fast languages show fr",
     "lexicon-fast languages make Quenya -w words.txt -o quenya.toml",
+    invoke_without_command=True,
 )
-def languages() -> None:
-    """List, show and make languages."""
+@click.pass_context
+def languages(context: click.Context) -> None:
+    """List, show and make languages. Without a command, list them."""
+    if context.invoked_subcommand is None:
+        context.invoke(list_languages)
 
 
 @command("lexicon-fast languages list", name="list", group=languages)

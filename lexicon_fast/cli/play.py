@@ -135,10 +135,11 @@ def _new_session(setup: PlaySetup, options: _PlayOptions) -> Session:
         dictionary, players=len(names), ruleset=setup.ruleset, seed=seed, **setup.options
     )
     session = _session(setup, options, game, names, bots, seed)
+    rules = "; ".join(filter(None, [game.rules.name, setup.rules]))
     you = "You" if options.name == _NAME else names[0]
     session.human.say(
         session.paint(f"{game_info(setup.game).title}: {you} {session.opponents}.", BOLD),
-        f"{setup.rules}; dictionary {dictionary.name}; seed {seed}.",
+        f"Ruleset {rules}; dictionary {dictionary.name}; seed {seed}.",
         "Type help at any time; quit saves and ends the game.",
     )
     return session

@@ -68,6 +68,12 @@ class Progress:
         if self._bar is not None:
             self._bar.close()
 
+    @contextmanager
+    def counter(self) -> Iterator[Callable[[], None]]:
+        """Show the bar, and return a function that counts one."""
+        with self:
+            yield self.update
+
     def update(self, number: int = 1, status: Callable[[], str] | None = None) -> None:
         """Count more. status: returns the text after the bar."""
         if self._bar is not None:

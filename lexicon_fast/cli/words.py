@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _language_option = click.option(
     "--language",
     metavar="CODE|FILE",
-    help="Language of the list: a code like fr (`lexicon-fast languages list`), or a file.",
+    help="Language of the list: a code like fr (`lexicon-fast languages`), or a file.",
 )
 _no_names_option = flag_option("--no-names", help="Drop words that start with a capital letter.")
 
@@ -263,9 +263,13 @@ def check(given: tuple[str, ...], words: str, language: str | None) -> int:
     Use - to read words from stdin, one per line. The exit code is 1 if any word is not in the
     dictionary.
     """
+    from lexicon_fast.dictionary.compiled_lists import lost_lines
     from lexicon_fast.rows.streams import open_stdout
 
     dictionary = load(words, language=language)
+    loss = lost_lines(dictionary.compiled, dictionary.name)
+    if loss and not dictionary.fresh and wordlists.is_known(words):  # else `load` has warned
+        warn(loss)
     missing = False
     with open_stdout() as output:
         for batch in _batches(given):

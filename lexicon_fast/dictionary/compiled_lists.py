@@ -137,9 +137,12 @@ def examples_of(bad_lines: Iterable[tuple[int, str]]) -> str:
 
 
 def warn_of_loss(opened: Opened, stacklevel: int) -> None:
-    """Warn if over 1% of a list's lines are not words. stacklevel: as for `warnings.warn`."""
+    """Warn if over 1% of a list's lines are not words. stacklevel: as for `warnings.warn`.
+
+    A list with a name warns only when it is compiled.
+    """
     loss = lost_lines(opened.compiled, opened.label, opened.bad_lines)
-    if loss is not None:
+    if loss is not None and (opened.fresh or not wordlists.is_known(opened.label)):
         import warnings
 
         warnings.warn(loss, stacklevel=stacklevel)
@@ -161,11 +164,16 @@ def _remedy(compiled: Compiled) -> str:
             "they are not UTF-8 but probably ISO-8859-1 (Latin-1); convert the list:"
             " iconv -f ISO-8859-1 -t UTF-8 LIST > WORDS"
         )
+    if 2 * compiled.other_letters >= lost and compiled.language:
+        return (
+            f"they have letters that the language {compiled.alphabet!r} ({letters}) neither has nor"
+            " folds; check that it is the language of the list"
+        )
     if 2 * compiled.other_letters >= lost:
         return (
             f"they have letters that the alphabet {compiled.alphabet!r} ({letters}) lacks; name the"
             " language of the list: lexicon-fast words add LIST --language CODE; `lexicon-fast"
-            " languages list` shows the codes"
+            " languages` shows the codes"
         )
     return (
         f"words have letters only ({letters}); remove the other lines:"

@@ -134,8 +134,8 @@ class Dictionary:
         all processes share it; where the cache cannot be written it stays in this process's memory.
         A compiled dictionary given by its path is read into memory.
 
-        Warns (UserWarning) on each call if over 1% of the list's lines are not words and were left
-        out.
+        Warns (UserWarning) if over 1% of the list's lines are not words and were left out: on each
+        call for a path or URL, but for an added list only when it is compiled.
 
         Raises BadDictionary for an unknown name, for a damaged compiled dictionary, and for one
         with names=False; BadWordList for a file that cannot be read or has no words; FetchError for

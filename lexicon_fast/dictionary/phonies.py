@@ -78,7 +78,8 @@ def false_words(known: Sequence[str], dictionary: Dictionary, count: int) -> lis
     >>> false_words(list(d), d, 2)
     ['overhouse', 'requiet']
     """
-    is_english = classes_of(dictionary).by_frequency
+    language = dictionary.language
+    is_english = (language is None or language.code == "en") and classes_of(dictionary).by_frequency
     # Each word has a random place from 0 to 1; the first ones are tried.
     share = min(1.0, _TRIES * count / max(1, len(known)))
     found: dict[str, None] = {}

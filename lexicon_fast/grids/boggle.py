@@ -59,8 +59,10 @@ class Boggle:
 
     A board is text: rows of squares, separated by `/` or white space. A square is a letter of the
     dictionary's alphabet in any case; several letters in brackets, such as `[QU]`, 1 to 8, for a
-    face that has them all; or `.`, a blank, which no word can use. A board has up to 64 squares, in
-    rows of equal length. A single row of 4, 9, 16, ... squares without a separator is a square
+    face that has them all; or `.`, a blank, which no word can use. If the language of the
+    dictionary has a tile of several letters, such as the Spanish CH, `[CH]` is this tile, `[[CH]E]`
+    a face of the tile and an E, and CH without brackets two squares. A board has up to 64 squares,
+    in rows of equal length. A single row of 4, 9, 16, ... squares without a separator is a square
     board: `TEASNRLI/` has one row, `ABCDEFGHI` three.
 
     dictionary: a Dictionary, or its name, path or URL. Its words are prepared once, in about a
@@ -153,8 +155,8 @@ class Boggle:
         """Return the squares of a word on a board, as (row, column) from 0.
 
         None if the word is not there; else the first of its paths, in the order of squares. word:
-        letters of the alphabet in any case, not only words of the dictionary. Raises what `find`
-        raises.
+        letters of the alphabet in any case, not only words of the dictionary, read as
+        `Alphabet.typed` does. Raises what `find` raises.
 
         >>> import lexicon_fast as lf
         >>> Boggle(lf.Dictionary.from_words(["tea"])).path("TEAS/NR[QU]I", "squat")
@@ -164,7 +166,7 @@ class Boggle:
         faces = squares_of(self.dictionary.compiled, checked("board", str, board))
         alphabet = self.dictionary.alphabet
         lower = str.maketrans(alphabet.upper, alphabet.lower)
-        return _path(faces, checked("word", str, word).translate(lower), [])
+        return _path(faces, alphabet.typed(checked("word", str, word)).translate(lower), [])
 
 
 def _kept(errors: str) -> dict[int, str] | None:

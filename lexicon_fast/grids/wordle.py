@@ -33,8 +33,9 @@ def grades(
     from 0 on the left. All green is 3**length - 1. See `marks_of` and `grade_of`.
 
     guesses, answers: words of one length, 1 to 20 letters in any case. alphabet: their letters, an
-    Alphabet, or its name or path. Returns an array of shape (guesses, answers): uint8 for up to 5
-    letters, uint16 for up to 10, else uint32.
+    Alphabet, or its name or path; with that of a language (`Dictionary.alphabet`) words are read as
+    `Alphabet.typed` does: a tile such as the Spanish CH is one letter. Returns an array of shape
+    (guesses, answers): uint8 for up to 5 letters, uint16 for up to 10, else uint32.
 
     Raises BadOption for a word of another length or with another character, naming its place from
     0; TypeError for other types.
@@ -47,8 +48,9 @@ def grades(
     """
     letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
     upper, lower = letters.upper, letters.lower
+    reader = letters.typed if letters.fold or letters.long_tiles else None
     found: NDArray[np.unsignedinteger[Any]] = grade_words(
-        guesses, answers, upper, lower, letters.describe()
+        guesses, answers, upper, lower, letters.describe(), reader=reader
     )
     return found
 

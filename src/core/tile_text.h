@@ -75,9 +75,7 @@ class TileText {
 
   static uint8_t bucket(Unit unit) { return static_cast<uint8_t>(unit); }
 
-  static bool ends_letter(uint32_t unit) {
-    return unit >= 0x80 || (unit | 32) - 'a' < 26u || unit == ']';
-  }
+  static bool ends_letter(uint32_t unit) { return unit >= 0x80 || (unit | 32) - 'a' < 26u || unit == ']'; }
 
   template <class In>
   static bool fits(const Form &form, const In *at, const In *stop) {

@@ -26,6 +26,8 @@ from oracles import hands as reference
 from support import forked
 
 import lexicon_fast
+from lexicon_fast.dictionary.alphabet import MAX_LETTERS
+from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.dictionary.wordlists import KNOWN
 from lexicon_fast.games.lexicon.rules import POINTS, RULESETS
 
@@ -638,6 +640,41 @@ def test_a_terminal_gets_text_in_colours(small: tuple[str, Path]) -> None:
     assert "\x1b[" in Terminal("solve", *small, "cat", "--color", env={"NO_COLOR": "1"}).read_all()
     assert b"\x1b[" in run("solve", *small, "cat", "--format", "text", "--color").stdout
     assert b"\x1b[" not in run("solve", *small, "cat", "--format", "text").stdout
+
+
+def test_learning_leaves_shows_a_bar_on_a_terminal_and_one_line_in_a_pipe(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("ab\nba\nabba\nbaba\n")
+    (tmp_path / "ab.toml").write_text(
+        "[letters]\nA = { count = 30, value = 1, vowel = true }\nB = { count = 20, value = 3 }\n"
+    )
+    compiled = tmp_path / "ab.dictionary"
+    run(
+        "words", "build", tmp_path / "words.txt", "-o", compiled, "--language", tmp_path / "ab.toml"
+    )
+    match = ("match", "scrabble", "static", "greedy", "--pairs", "1", "-w", compiled)
+    line = f"lexicon-fast: {compiled}: learning the values of leaves, once, in about a minute"
+    for folder in ("pipe", "terminal"):
+        env = {"LEXICON_FAST_CACHE": str(tmp_path / folder)}
+        if folder == "pipe":
+            assert run(*match, env=env).stderr.decode() == f"{line}\n"
+        else:
+            seen = Terminal(*match, columns=200, env=env).read_all()
+            assert line in seen
+            assert "200/200" in seen
+        assert not run(*match, env=env).stderr  # the values are in the cache
+
+
+def test_languages_are_listed_with_their_limits() -> None:
+    result = run("languages")
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout == run("languages", "list").stdout
+    lines = result.stdout.decode().splitlines()
+    assert [line.split()[0] for line in lines] == list(codes())
+    marked = [line[:2] for line in lines if "unverified: one source" in line]
+    assert marked == [code for code in codes() if not Language.load(code).is_verified]
+    large = [line[:2] for line in lines if "not usable yet: " in line]
+    assert large == [code for code in codes() if len(Language.load(code).letters) > MAX_LETTERS]
+    assert b"no such command 'frensh'" in run("languages", "frensh").stderr
 
 
 def test_text_fits_the_terminal(small: tuple[str, Path]) -> None:

@@ -336,3 +336,27 @@ def group_lives(group: int) -> bool:
         if int(its_group) == group and state != "Z":
             return True
     return False
+
+
+def test_the_headline_names_the_ruleset_of_the_language(tmp_path: Path) -> None:
+    words = tmp_path / "fr.dictionary"
+    source = ROOT / "examples" / "languages" / "mots.txt"
+    built = forked.run("words", "build", source, "-o", words, "--language", "fr", env=environment())
+    assert built.returncode == 0
+    cases = [
+        ("lexicon", "waddingtons-fr, strict", "waddingtons-fr; words can be challenged"),
+        ("scrabble", "standard-fr, challenge void", "standard-fr; challenges: rules"),
+        ("lexibomb", "standard-fr, 22 bombs", "standard-fr; 22 bombs"),
+    ]
+    for game, played, at_table in cases:
+        bots = (game, "greedy", "greedy", "--pairs", "1", "-w", words)
+        assert run(*bots).stdout.splitlines()[0].endswith(f"(62 words), {played}")
+        rated = forked.run("tournament", *bots, env=environment(), encoding="utf-8")
+        assert played in rated.stdout
+        table = forked.run(
+            *("play", game, "greedy", "-w", words),
+            input="quit\n",
+            env=environment(),
+            encoding="utf-8",
+        )
+        assert f"Ruleset {at_table}; dictionary " in table.stdout

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import lzma
 import pickle
+import re
 import runpy
 import unicodedata
 from dataclasses import replace
@@ -13,9 +15,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.base.errors import BadAlphabet, BadDictionary
+from lexicon_fast.base.errors import BadAlphabet, BadDictionary, BadWordList
 from lexicon_fast.base.text import composed
-from lexicon_fast.dictionary import Dictionary, languages
+from lexicon_fast.dictionary import Dictionary, languages, wordlists
 from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.dictionary.wordlists import KNOWN, is_known, list_of, resolve, version_of
 
@@ -102,7 +104,7 @@ def test_hyphens_and_apostrophes_are_reported(tmp_path: Path) -> None:
 def test_letters_of_another_language_are_reported(tmp_path: Path) -> None:
     path = tmp_path / "slowa.txt"
     path.write_text("źdźbło\nkot\n", encoding="utf-8")
-    with pytest.warns(UserWarning, match=r"letters that the alphabet 'fr' \(A-Z\) lacks; name the"):
+    with pytest.warns(UserWarning, match=r"the language 'fr' \(A-Z\) neither has nor folds; check"):
         assert list(Dictionary.load(path, language="fr")) == ["kot"]
 
 
@@ -203,3 +205,48 @@ def test_shipped_lists_of_languages_have_their_letters_only() -> None:
             assert language.spelled(text.decode()).encode() == text
             letters = {"\n", *"".join(letter.lower for letter in language.letters)}
             assert set(text.decode()) <= letters
+
+
+FRENCH = "été\nêtes\ncœur\nforêt\nchats\n" * 30
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "problem"),
+    [
+        ("empty", b"", "0 words of two or more letters; a word list has one on each line"),
+        ("comments", b"# mots\n\n", "0 words of two or more letters; a word list has one on each"),
+        ("russian", "мир\nдом\n".encode(), "no line is a word of the language 'fr'; check that"),
+        ("utf-16", FRENCH.encode("utf-16"), "UTF-16 text; convert it to UTF-8, for example with"),
+        ("utf-16-be", FRENCH.encode("utf-16-be"), "binary data, or text that is not UTF-8"),
+        ("binary", bytes(range(256)) * 9, "binary data, or text that is not UTF-8"),
+        ("elf", b"\x7fELF" + bytes(900), "an executable program"),
+        ("cut.gz", gzip.compress(FRENCH.encode())[:-9], "the gzip data is cut short after byte"),
+        ("cut.xz", lzma.compress(FRENCH.encode())[:-9], "the xz data is cut short after byte"),
+        ("huge", FRENCH.encode() * 100, "larger than 9,000 bytes"),
+    ],
+)
+def test_a_file_that_is_no_list_of_the_language_is_one_clear_error(
+    name: str, content: bytes, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wordlists, "PATH_LIMIT", 9_000)
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(BadWordList, match=f"{name}: .*{re.escape(problem)}") as caught:
+        Dictionary.load(path, language="fr")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("end", ["\r", "\r\n"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
+def test_line_ends_and_encodings_of_other_systems_are_read(
+    encoding: str, end: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "mots.txt"
+    path.write_bytes(FRENCH.replace("\n", end).encode(encoding))
+    assert sorted(Dictionary.load(path, language="fr")) == [
+        "chats",
+        "coeur",
+        "ete",
+        "etes",
+        "foret",
+    ]

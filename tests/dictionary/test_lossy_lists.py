@@ -1,4 +1,4 @@
-"""Word lists that lose lines: the warning on each use, and files that are not word lists."""
+"""Word lists that lose lines: when they warn, and files that are not word lists."""
 
 from __future__ import annotations
 
@@ -104,8 +104,15 @@ def test_commands_report_the_loss_once_on_each_use(tmp_path: Path) -> None:
         assert said.count(f"{shown}; ") == said.count("are not words") == 1, args
         assert said.count("7up") == 0, args
     assert run("find", "in:words.txt").count(f"{shown}; ") == 1
-    added = run("words", "add", "words.txt", "--name", "mine")
-    assert added.count("1 of 2 lines") == 1
+    for name in ("mine", "again"):
+        assert run("words", "add", "words.txt", "--name", name).count("1 of 2 lines") == 1
+    for args in (("solve", "CAT"), ("find", "length:3"), ("find", "in:again")):
+        assert run(*args, "-w", "mine") == ""
+    told = shown.replace("words.txt", "mine")
+    assert run("check", "cat", "-w", "mine").startswith(f"{told}; ")
+    for compiled in (tmp_path / "cache").glob("*.dictionary"):
+        compiled.unlink()
+    assert told in run("solve", "CAT", "-w", "mine")  # compiled again
 
 
 @pytest.mark.parametrize("end", ["\r", "\r\n", "\n"])

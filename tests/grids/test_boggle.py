@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +16,9 @@ from oracles import boggle as oracle
 from lexicon_fast import Dictionary
 from lexicon_fast._native.grids.boards import Trie
 from lexicon_fast.base.errors import BadOption, BadPosition
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.grids import POINTS, Boggle, random_boards
 
 pytestmark = pytest.mark.native
@@ -287,3 +290,64 @@ def test_the_trie_of_enable_is_small(boggle: Boggle) -> None:
     trie = Trie(boggle.dictionary.compiled, 1)
     assert len(beginnings) < len(trie) < 1.01 * len(beginnings) + 64
     assert trie.size == 12 * len(trie)
+
+
+SPANISH = Language.load("es").alphabet
+#: Letters that can stand next to each other or be one tile, and one character for each.
+TILES = {"C": "A", "H": "B", "[CH]": "C", "L": "D", "[LL]": "E", "O": "F", "Ñ": "G"}
+
+
+@given(
+    words=st.lists(
+        st.lists(st.sampled_from([*TILES]), min_size=2, max_size=5), min_size=1, max_size=30
+    ),
+    squares=st.lists(
+        st.lists(st.sampled_from([*TILES]), min_size=1, max_size=2), min_size=6, max_size=6
+    ),
+)
+def test_a_tile_of_several_letters_is_one_letter_of_a_face(
+    words: list[list[str]], squares: list[list[str]]
+) -> None:
+    def dictionary(known: Language | None, spelled: list[str]) -> Dictionary:
+        alphabet = "english" if known is None else known.alphabet
+        made = Dictionary.from_words(spelled, alphabet=alphabet)
+        made.compiled.reader = None if known is None else known.alphabet  # as `load` sets it
+        return made
+
+    def faces(several: str, spell: Callable[[str], str]) -> str:
+        texts = ["".join(map(spell, square)) for square in squares]
+        texts = [
+            several.format(text) if len(square) > 1 else text
+            for text, square in zip(texts, squares, strict=True)
+        ]
+        return "/".join("".join(texts[row : row + 3]) for row in (0, 3))
+
+    spanish = dictionary(Language.load("es"), [SPANISH.typed("|".join(word)) for word in words])
+    reference = dictionary(None, ["".join(TILES[tile] for tile in word) for word in words])
+    board, same = faces("[{}]", str), faces("[{}]", TILES.__getitem__)
+    to_plain = {ord(SPANISH.typed(tile.lower())): plain.lower() for tile, plain in TILES.items()}
+    boggle, plain = Boggle(spanish, min_length=2), Boggle(reference, min_length=2)
+    found = boggle.find(board)
+    assert sorted(word.translate(to_plain) for word in found) == sorted(plain.find(same))
+    assert (
+        boggle.scores([board, board.lower()]).points.tolist()
+        == [plain.scores([same]).points[0]] * 2
+    )
+    for word in words:
+        ours = boggle.path(board, "|".join(word))
+        assert ours == plain.path(same, "".join(TILES[tile] for tile in word))
+
+
+def test_boards_are_read_as_their_language_writes_them(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("chico\nhico\nniño\ncóche\n", encoding="utf-8")
+    boggle = Boggle(Dictionary.load(tmp_path / "words.txt", language="es"))
+    assert [shown(word) for word in boggle.find("[CH]I/OC")] == ["[ch]ico"]
+    assert boggle.find("CHI/OCO") == ["hico"]  # C and H are two squares
+    assert [shown(word) for word in boggle.find("[[CH]I].CO")] == ["[ch]ico"]
+    assert [shown(word) for word in boggle.find("co\u0301/[ch]e")] == ["co[ch]e"]
+    assert boggle.path("[CH]I/OC", "chico") == [(0, 0), (0, 1), (1, 1), (1, 0)]
+    assert boggle.path("CHI/OCO", "chico") is None
+    for bad, problem in (("[CH/A", r"'\[CH/A' in row 1; use \[QU\]"), ("[CH]9", r"'9' in row 1")):
+        with pytest.raises(BadPosition, match=problem):
+            boggle.find(bad)
+    assert len(random_boards(1, seed=1, dice=[["CH"], ["LL"], ["I"], ["A"]])[0]) == 11

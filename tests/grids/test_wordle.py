@@ -14,6 +14,7 @@ from lexicon_fast._native.grids.grading import grade_words
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.grids import grade_of, grades, marks_of
 
 pytestmark = pytest.mark.native
@@ -149,3 +150,31 @@ def test_bad_marks_and_grades_are_named() -> None:
     with pytest.raises(BadOption, match="length is 21; use 1 to 20"):
         marks_of(0, 21)
     assert grade_of("G" * 20) == 3**20 - 1
+
+
+@given(data=st.data())
+def test_a_tile_of_several_letters_is_one_letter_of_a_guess(data: st.DataObject) -> None:
+    spanish = Language.load("es").alphabet
+    plain = {"C": "A", "H": "B", "CH": "C", "R": "D", "RR": "E", "Ñ": "F"}
+    length = data.draw(st.integers(1, 7))
+    word = st.lists(st.sampled_from([*plain]), min_size=length, max_size=length)
+    guesses, answers = (data.draw(st.lists(word, min_size=1, max_size=5)) for _ in range(2))
+
+    def typed(tiles: list[str]) -> str:
+        return "|".join(tiles)
+
+    def alike(tiles: list[str]) -> str:
+        return "".join(plain[tile] for tile in tiles)
+
+    ours = grades([*map(typed, guesses)], [*map(typed, answers)], alphabet=spanish)
+    expected = grades([*map(alike, guesses)], [*map(alike, answers)])
+    assert np.array_equal(ours, expected)
+
+
+def test_words_are_read_as_their_language_writes_them() -> None:
+    spanish, french = (Language.load(code).alphabet for code in ("es", "fr"))
+    assert marks_of(grades(["chico"], ["[CH]ISO"], alphabet=spanish)[0, 0], 4) == "ggbg"
+    assert marks_of(grades(["côté"], ["TÔTE"], alphabet=french)[0, 0], 4) == "bggg"
+    assert grades(["cœur"], ["coeur"], alphabet=french) == [[3**5 - 1]]
+    with pytest.raises(BadOption, match=r"answers\[0\] has 3 letters: 'a\[ch\]a'; use words of 4"):
+        grades(["hola"], ["acha"], alphabet=spanish)

@@ -1,4 +1,4 @@
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 def grade_words(
@@ -8,4 +8,5 @@ def grade_words(
     lower: str,
     known: str,
     isa: str | None = ...,
+    reader: Callable[[str], str] | None = ...,
 ) -> Any: ...

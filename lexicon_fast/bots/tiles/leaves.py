@@ -20,6 +20,7 @@ import os
 import sys
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -27,6 +28,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import DATA, atomic_write
+from lexicon_fast.base.lazy import shown_progress
 from lexicon_fast.base.signatures import is_kwg
 from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
@@ -280,7 +282,9 @@ def _learned_path(dictionary: Dictionary, language: Language) -> str:
         if path in _learned:
             return _learned[path]
         if os.path.exists(path):
-            return path
+            with suppress(BadOption):  # damaged; it is learned again and replaced below
+                _load(path)
+                return path
         import warnings
 
         from lexicon_fast.games.registry import game_info
@@ -291,16 +295,23 @@ def _learned_path(dictionary: Dictionary, language: Language) -> str:
         )
         try:
             train = game_info(SCRABBLE).part("bots", "train")
-            table = train.learn(dictionary, Layout.load(SCRABBLE).in_language(language))
+            layout = Layout.load(SCRABBLE).in_language(language)
+            with shown_progress(train.BOARDS, " boards") as progress:
+                table = train.learn(dictionary, layout, progress=progress)
         except BadOption as error:
             kept = NONE
             warnings.warn(f"{dictionary.name}: no values of leaves: {error}", stacklevel=4)
         else:
             kept = path
             try:
+                os.makedirs(os.path.dirname(path), exist_ok=True)
                 table.write(path)
-            except OSError:  # the cache cannot be written
+            except OSError as error:
                 _in_memory[path] = table
+                warnings.warn(
+                    f"{path}: {error.strerror}; the next process learns the values again",
+                    stacklevel=4,
+                )
         _learned[path] = kept  # only now: an interrupt may end the learning
         return kept
 

@@ -54,14 +54,12 @@ def rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
 def _play_setup(alone: bool, **options: Any) -> PlaySetup:
     refuse_several({"BOT": click.get_current_context().params["bots"], "--alone": alone})
     rules = rules_of(**options)
-    shown = f"Ruleset {rules.name}; {rules.bombs} bombs"
-    return PlaySetup("lexibomb", shown, rules, () if alone else ("odds",))
+    return PlaySetup("lexibomb", f"{rules.bombs} bombs", rules, () if alone else ("odds",))
 
 
 def _match_setup(**options: Any) -> MatchSetup:
     rules = rules_of(**options)
-    shown = f"{rules.name}, {rules.bombs} bombs"
-    return MatchSetup("lexibomb", {"ruleset": rules.to_json()}, shown)
+    return MatchSetup("lexibomb", {"ruleset": rules.to_json()}, f"{rules.bombs} bombs")
 
 
 _match_option = options_as("setup", _match_setup, *_rules_options)

@@ -14,7 +14,6 @@ from lexicon_fast.cli.options import (
     flag_option,
     is_given,
     number_option,
-    ruleset_name,
     ruleset_option,
     words_option,
 )
@@ -47,10 +46,9 @@ def _play_setup(ruleset: RulesetJson, strict: bool, rounds: int | None) -> PlayS
 
     from lexicon_fast.games.lexicon.rules import ruleset as read
 
-    challenges = "strict" if strict else "words can be challenged"
     return PlaySetup(
         "lexicon",
-        f"Ruleset {ruleset_name(ruleset)}; {challenges}",
+        "strict" if strict else "words can be challenged",
         replace(read(ruleset), strict=strict),
         ("planner",),
         {"rounds": rounds},
@@ -61,7 +59,7 @@ def _match_setup(ruleset: RulesetJson, strict: bool, whole_games: bool) -> Match
     return MatchSetup(
         "lexicon",
         {"ruleset": ruleset, "strict": strict, "whole_games": whole_games},
-        f"{ruleset_name(ruleset)}, {'strict' if strict else 'challenges'}",
+        "strict" if strict else "challenges",
         Wording("game" if whole_games else "round", "points", "points a round", guard=True),
     )
 

@@ -90,7 +90,7 @@ def rules_of(
 def _play_setup(**options: Any) -> PlaySetup:
     rules = rules_of(default_challenge="rules", **options)
     challenges = "strict" if rules.strict else f"challenges: {rules.challenge}"
-    return PlaySetup("scrabble", f"Ruleset {rules.name}; {challenges}", rules, ("static",))
+    return PlaySetup("scrabble", challenges, rules, ("static",))
 
 
 def _match_setup(**options: Any) -> MatchSetup:
@@ -99,7 +99,7 @@ def _match_setup(**options: Any) -> MatchSetup:
         "scrabble",
         # --challenge is stored separately, so that a known ruleset keeps its name in the results.
         {"ruleset": replace(rules, challenge="rules").to_json(), "challenge": rules.challenge},
-        f"{rules.name}, challenge {rules.challenge}",
+        f"challenge {rules.challenge}",
     )
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from lexicon_fast.games.rulesets import GivenRuleset, Rulesets, bad_field, to_json
-from lexicon_fast.games.tiles.layouts import Layout, check_tile_ruleset, read_tile_ruleset
+from lexicon_fast.games.tiles.layouts import (
+    Layout,
+    check_tile_ruleset,
+    read_tile_ruleset,
+    rules_in_language,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary.languages import Language
@@ -64,16 +68,8 @@ class Ruleset:
         return self.challenge == "void"
 
     def in_language(self, language: Language | None) -> Ruleset:
-        """Return the rules with the tiles of a language: see `Layout.in_language`.
-
-        A known ruleset gets the code as in "standard-fr".
-        """
-        known = RULESETS.base.get(self.name) == self
-        layout = self.layout.in_language(language, always=known)
-        if language is None or layout is self.layout:
-            return self
-        name = f"{self.name}-{language.code}" if known else self.name
-        return dataclasses.replace(self, name=name, layout=layout)
+        """Return the rules with the tiles of a language: see `rules_in_language`."""
+        return rules_in_language(self, RULESETS, language)
 
     def to_json(self) -> str | dict[str, Any]:
         """Return the name of a known ruleset, or all fields of another one as plain data."""

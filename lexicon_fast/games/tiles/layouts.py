@@ -33,6 +33,7 @@ from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.games.rulesets import (
     AnyRuleset,
+    Rulesets,
     bad_field,
     check_ruleset,
     is_foreign,
@@ -494,7 +495,9 @@ class _Reader:
 
 
 class TileRuleset(AnyRuleset, Protocol):
-    """A ruleset of a board game."""
+    """A ruleset of a board game, a dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def layout(self) -> Layout: ...
@@ -510,6 +513,19 @@ def check_tile_ruleset(rules: TileRuleset, bounds: Mapping[str, tuple[int, int]]
     if not isinstance(rules.layout, Layout):
         raise bad_field(rules, "layout", rules.layout, "a Layout")
     check_ruleset(rules, bounds)
+
+
+def rules_in_language(rules: R, known: Rulesets[R], language: Language | None) -> R:
+    """Return rules with the tiles of a language: see `Layout.in_language`.
+
+    A known ruleset gets the code as in "standard-fr".
+    """
+    is_known = known.base.get(rules.name) == rules
+    layout = rules.layout.in_language(language, always=is_known)
+    if language is None or layout is rules.layout:
+        return rules
+    name = f"{rules.name}-{language.code}" if is_known else rules.name
+    return replace(rules, name=name, layout=layout)
 
 
 def read_tile_ruleset(rules: object, kind: type[R], known: Mapping[str, R]) -> R:

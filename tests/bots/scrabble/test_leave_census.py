@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from array import array
 from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations, permutations
 from pathlib import Path
@@ -26,10 +28,13 @@ from lexicon_fast._native.scrabble.leave_census import RackCensus, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.static_eval import best_choices
+from lexicon_fast.base import lazy
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.scrabble import train
+from lexicon_fast.bots.tiles import leaves as leave_files
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.wordlists import cache_folder
 from lexicon_fast.games.tiles.board import Board, native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import Generator
@@ -277,3 +282,94 @@ def test_training_without_positions_is_refused(six: Dictionary, layout: Layout) 
     training = train.Training(six, replace(layout, rack_size=3, bonus=(0,) * 4, tiles=few))
     with pytest.raises(BadOption, match="before a position has enough tiles"):
         training.census(8, 1)
+
+
+# On first use, for dictionaries of other languages
+
+
+MADE_UP = """
+[letters]
+A = { count = 20, value = 1, vowel = true }
+B = { count = 20, value = 2 }
+"Ŋ" = { count = 10, value = 7 }
+"""
+
+
+@pytest.fixture
+def learner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Dictionary:
+    """A dictionary in a language without a table of leaves, and a cache folder without one."""
+    monkeypatch.setenv("LEXICON_FAST_CACHE", str(tmp_path / "cache"))
+    language, words = tmp_path / "bang.toml", tmp_path / "words.txt"
+    language.write_text(MADE_UP, encoding="utf-8")
+    words.write_text("baŋ\nab\nŋab\nabba\nbab\naŋa\naba\nbaba\n", encoding="utf-8")
+    return Dictionary.load(words, language=language)
+
+
+def learned_file(dictionary: Dictionary) -> Path:
+    """Learn leaves by using them, and return their file."""
+    with pytest.warns(UserWarning, match="learning the values of leaves, once"):
+        leaves_for(Layout.load("scrabble").in_language(dictionary.language), dictionary)
+    (path,) = cache_folder().glob("*.leaves")
+    return path
+
+
+def test_first_use_learns_the_same_file_for_any_number_of_threads(
+    learner: Dictionary, tmp_path: Path
+) -> None:
+    first = learned_file(learner).read_bytes()
+    board = Layout.load("scrabble").in_language(learner.language)
+    for threads in (1, 2, 3):
+        train.learn(learner, board, threads=threads).write(tmp_path / "again.leaves")
+        assert (tmp_path / "again.leaves").read_bytes() == first
+    leaves_for(replace(board, name="another"), learner)  # without a warning
+
+
+def test_an_interrupted_learning_can_be_begun_again(learner: Dictionary) -> None:
+    board = Layout.load("scrabble").in_language(learner.language)
+    steps: list[int] = []
+
+    @contextmanager
+    def interrupted(boards: int, unit: str) -> Iterator[Callable[[], None]]:
+        assert (boards, unit) == (200, " boards")
+
+        def step() -> None:
+            steps.append(1)
+            if len(steps) == 5:
+                raise KeyboardInterrupt
+
+        yield step
+
+    lazy.progress_displays.append(interrupted)
+    try:
+        with pytest.warns(UserWarning, match="learning"), pytest.raises(KeyboardInterrupt):
+            leaves_for(board, learner)
+    finally:
+        lazy.progress_displays.remove(interrupted)
+    assert not list(cache_folder().glob("*.leaves"))
+    assert learned_file(learner).exists()
+
+
+def test_a_cache_that_cannot_be_written_is_reported(
+    learner: Dictionary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("LEXICON_FAST_CACHE", str(tmp_path / "file"))
+    board = Layout.load("scrabble").in_language(learner.language)
+    with pytest.warns(UserWarning, match="learning|learns the values again") as warned:
+        leaves = leaves_for(board, learner)
+    assert "; the next process learns the values again" in str(warned[1].message)
+    again = leaves_for(replace(board, name="another"), learner)  # from memory, without a warning
+    rack = rack_counts("AB", learner.alphabet)
+    assert again.value(rack) == leaves.value(rack) != 0
+
+
+def test_damaged_values_in_the_cache_are_learned_again(
+    learner: Dictionary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = learned_file(learner)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    for cached in (leave_files._load, leave_files._leaves_for):
+        cached.cache_clear()
+    monkeypatch.setattr(leave_files, "_learned", {})  # as in another process
+    assert learned_file(learner).read_bytes() == whole

@@ -615,8 +615,9 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
 
     upper, lower: the letters of the alphabet in both cases; alphabet: its name; sha256: digest of the
     source (32 bytes); label: name of the source in errors; names: False skips words that begin with an
-    upper-case letter; language: the file of the language. Returns (file, bad_lines): an anonymous mmap with the compiled file, and up to
-    five (line number, text) without a word. Raises BadWordList for no words or too many, BadAlphabet.
+    upper-case letter; language: the file of the language. Returns (file, bad_lines): an anonymous mmap with the
+    compiled file, and up to five (line number, text) without a word. Raises BadWordList for no words or too many,
+    BadAlphabet.
     """
     import xxhash
 
@@ -647,14 +648,18 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
             " leave out --no-names (in Python, names=False)"
         )
     if not b.words.size() or b.words.size() > MAX_WORDS:
-        raise BadWordList(
-            f"{label}: {b.words.size()} words of two or more letters; a dictionary has 1 to {MAX_WORDS:,}"
-            f" ({b.not_words} lines are not words of the alphabet {alphabet!r}"
-            + (
-                f"; {b.not_utf8} are not UTF-8 but probably ISO-8859-1: iconv -f ISO-8859-1 -t UTF-8 LIST > WORDS"
-                if b.not_utf8 else ""
-            ) + ")"
-        )
+        if b.words.size():
+            problem = f"a dictionary has {MAX_WORDS:,} at most"
+        elif not b.not_words:
+            problem = "a word list has one on each line"
+        else:
+            problem = f"no line is a word of the {'language' if b.language_size else 'alphabet'} {alphabet!r}; "
+            if b.not_utf8 and not b.language_size:
+                problem += f"{b.not_utf8} are not UTF-8 but probably ISO-8859-1: "
+                problem += "iconv -f ISO-8859-1 -t UTF-8 LIST > WORDS"
+            else:
+                problem += "check that this is a word list of the language, in UTF-8"
+        raise BadWordList(f"{label}: {b.words.size()} words of two or more letters; {problem}")
     with nogil:
         b.choose_layout()
         b.number_words()

@@ -123,7 +123,8 @@ cdef class TextColumn:
 cdef class Texts:
     """The characters of strings in a list or column, which it keeps alive; others have none. Raises TypeError.
 
-    d: the dictionary whose language reads them; None: they are composed. are_queries: only what follows a colon is read.
+    d: the dictionary whose language reads them; None: they are composed. are_queries: only what follows a colon is
+    read.
     """
 
     def __cinit__(self, value, str name not None, Compiled d=None, bint are_queries=False):

@@ -6,7 +6,7 @@ board of any kind needs little memory.
 """
 
 from lexicon_fast.base.arguments import is_null
-from lexicon_fast.base.errors import BadDictionary, BadOption, BadPosition
+from lexicon_fast.base.errors import BadDictionary, BadOption, BadPosition, excerpt
 from lexicon_fast.base.text import composed
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ
@@ -182,9 +182,12 @@ cdef enum:
 
 # ---------------------------------------------------------------- from text
 
-cdef int read_board(const Letters *letters, str text, Py_ssize_t number, Board *board) except -1:
+cdef int read_board(Compiled dictionary, str text, Py_ssize_t number, Board *board) except -1:
     """Read a board. number: its place in a batch, for errors; -1: there is only one. Raises BadPosition."""
-    if not text.isascii():
+    cdef const Letters *letters = &dictionary.letters
+    if dictionary.reader is not None:
+        text = dictionary.reader.read(text)
+    elif not text.isascii():
         text = composed(text)
     cdef int kind = PyUnicode_KIND(text), squares = 0, row_start = 0, slashes = 0, side
     cdef const void *data = PyUnicode_DATA(text)
@@ -255,8 +258,8 @@ cdef Py_ssize_t read_square(
     if not 1 <= end - at - 1 <= MOST_LETTERS:
         raise bad_board(
             number,
-            f"has {text[at:at + 20]!r} in row {board.rows + 1}; use [QU] for several letters on a square, with 1 to"
-            f" {MOST_LETTERS} in brackets")
+            f"has {excerpt(text[at:at + 20])} in row {board.rows + 1}; use [QU] for several letters on a square, with 1"
+            f" to {MOST_LETTERS} in brackets")
     for length in range(<int>(end - at - 1)):
         read_letter(letters, text[at + 1 + length], number, board, square, length)
     if length:
@@ -295,7 +298,7 @@ def squares_of(Compiled dictionary not None, str board not None):
     cdef Board read
     cdef Py_ssize_t row, column, square, k
     cdef list rows = []
-    read_board(&dictionary.letters, board, -1, &read)
+    read_board(dictionary, board, -1, &read)
     for row in range(read.rows):
         rows.append([])
         for column in range(read.columns):
@@ -522,7 +525,7 @@ def search_boards(Trie trie not None, boards, points not None, bint lists, dict 
                     if is_null(text):
                         raise bad_board(first + i, "is null")
                     raise wrong_type(f"boards[{first + i}]", "a str", text)
-                read_board(&trie.dictionary.letters, text, first + i if size > 1 else -1, &read[i])
+                read_board(trie.dictionary, text, first + i if size > 1 else -1, &read[i])
             except BadPosition as error:
                 if errors is None:
                     raise

@@ -57,7 +57,9 @@ cdef class Positions:
     cdef int read_entered(
         self, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
     ) except -2 nogil
-    cdef int read_again(self, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault) except -2
+    cdef int read_again(
+        self, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault
+    ) except -2
     cdef int add_hand(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int add_word(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int add_words(self, const uint8_t *at, const uint8_t *end, Fault *fault) except -1 nogil

@@ -170,8 +170,8 @@ cdef class Positions:
     cdef int read_again(
         self, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault
     ) except -2:
-        cdef bytes text = (<const char *>at[0])[:stop - at[0]]
-        cdef bytes read = self.alphabet.typed(text.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
+        cdef str text = (<const char *>at[0])[:stop - at[0]].decode("utf-8", "surrogateescape")
+        cdef bytes read = self.alphabet.typed(text).encode("utf-8", "surrogateescape")
         cdef const uint8_t *p = <const uint8_t *>PyBytes_AS_STRING(read)
         cdef int n
         if is_hand:
@@ -402,7 +402,8 @@ cdef object fault_error(const Fault *fault, bytes text, str where, alphabet):
     else:
         value = "the end of the row"
     message = _MESSAGES[fault.kind].format(
-        value=value, character=character, place=fault.place, word=fault.word, letters="" if alphabet is None else alphabet.describe(),
+        value=value, character=character, place=fault.place, word=fault.word,
+        letters="" if alphabet is None else alphabet.describe(),
         s="" if fault.place == 1 else "s",
     )
     return error(f"{where}: {message}")
