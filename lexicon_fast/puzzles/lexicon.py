@@ -11,6 +11,7 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
+from lexicon_fast._native.dictionary.search import subwords
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.lazy import made_once
@@ -146,7 +147,8 @@ class _Plans:
         self._seen = seen
         self._turns = turns
         self._dictionary = dictionary
-        words = dictionary.subwords(seen.hand + tile_text.upper("".join(seen.table)))
+        letters = seen.hand + tile_text.upper("".join(seen.table))
+        words = subwords(dictionary.compiled, letters, False)
         self._words = WordsInSight(words, classes)
         #: Whether the words that a level knows have a plan, by their largest size class.
         self._known: dict[int, bool] = {}

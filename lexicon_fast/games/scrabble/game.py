@@ -243,7 +243,7 @@ class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
                 self._end_turn(scoreless=play.score == 0)
             return
         self._may_challenge = ()
-        if any(word not in self.dictionary for word in play.words):
+        if any(word not in self.dictionary.words for word in play.words):
             self._racks[mover], self._board = self._before
             self._rows = None
             self._scores[mover] -= play.score
