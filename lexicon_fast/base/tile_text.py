@@ -7,7 +7,7 @@ text determines, so that all processes agree; the lower-case form has the next c
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -20,6 +20,10 @@ _tiles: Final[dict[str, str]] = {}
 on_first_tile: Final[list[Callable[[], None]]] = []
 
 _STAND_IN: Final = re.compile("[\U000f0000-\U000ffffd]")
+#: A tile in the letters of an alphabet, in either case.
+_WRITTEN_TILE: Final = re.compile(r"\[([^\[\]]+)\]")
+#: The most forms of tiles that an alphabet has.
+_MOST_FORMS: Final = 128
 _STAND_IN_BYTES: Final = re.compile(rb"\xf3[\xb0-\xbf][\x80-\xbf]{2}")
 
 
@@ -28,9 +32,7 @@ def stand_in(upper: str, lower: str) -> str:
 
     Raises ValueError with the text of a known tile that has the same letter.
     """
-    from zlib import crc32
-
-    letter = chr(_FIRST + 2 * (crc32(upper.encode()) % _PAIRS))
+    letter = _letter_of(upper)
     was_empty = not _tiles
     for code, text in ((letter, upper), (lower_form(letter), lower)):
         if _tiles.setdefault(code, text) != text:
@@ -39,6 +41,18 @@ def stand_in(upper: str, lower: str) -> str:
         for call in on_first_tile:
             call()
     return letter
+
+
+def _letter_of(upper: str) -> str:
+    from zlib import crc32
+
+    return chr(_FIRST + 2 * (crc32(upper.encode()) % _PAIRS))
+
+
+def letter(name: str) -> str:
+    """Return the letter of a tile in the rules of a game: `[CH]` is its stand-in, others stay."""
+    match = _WRITTEN_TILE.fullmatch(name)
+    return _letter_of(match[1]) if match else name
 
 
 def known() -> Mapping[str, str]:
@@ -51,9 +65,35 @@ def lower_form(letter: str) -> str:
     return chr(ord(letter) | 1) if _STAND_IN.match(letter) else letter.lower()
 
 
+def upper(text: str) -> str:
+    """Return a text in upper case, stand-ins of known tiles as well."""
+    return _with_parity(text.upper(), 0)
+
+
+def lower(text: str) -> str:
+    """Return a text in lower case, stand-ins of known tiles as well."""
+    return _with_parity(text.lower(), 1)
+
+
 def is_lower(letter: str) -> bool:
     """Return whether a letter or stand-in is in lower case."""
-    return ord(letter) & 1 == 1 if _STAND_IN.match(letter) else letter.islower()
+    return letter.islower() or (letter in _tiles and ord(letter) % 2 == 1)
+
+
+def _with_parity(text: str, parity: int) -> str:
+    if not _tiles or text.isascii():
+        return text
+
+    def form(match: re.Match[str]) -> str:
+        letter = match[0]
+        return chr(ord(letter) & ~1 | parity) if letter in _tiles else letter
+
+    return _STAND_IN.sub(form, text)
+
+
+def name(letter: str) -> str:
+    """Return a letter as a board shows it on its square: a tile without its brackets."""
+    return _tiles.get(letter, letter)
 
 
 def shown(text: str) -> str:
@@ -74,11 +114,6 @@ def shown_bytes(text: bytes) -> bytes:
     return _STAND_IN_BYTES.sub(lambda match: shown(match[0].decode()).encode(), text)
 
 
-def label(letter: str) -> str:
-    """Return the text on the tile of a letter: `CH` without brackets."""
-    return _tiles.get(letter, letter)
-
-
 def _tile(match: re.Match[str]) -> str:
     text = _tiles.get(match[0])
     return match[0] if text is None else f"[{text}]"
@@ -91,39 +126,50 @@ def long_tiles(letters: str) -> Mapping[str, str]:
 
 
 def forms(letters: str) -> dict[str, str]:
-    """Return all ways to write tiles of several letters, the longest first, and their letters.
+    """Return all ways to write tiles of several letters, with brackets and bare, and their letters.
 
-    letters: of the alphabet, in upper case. Mixed case is upper case: a blank is all in lower case.
+    letters: of the alphabet, in upper case.
     """
+    bare = _forms(letters)
+    return bare | {f"[{name}]": letter for name, letter in bare.items()}
+
+
+def _forms(letters: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for letter, upper in long_tiles(letters).items():
         small = lower_form(letter)
         lower = _tiles[small]
+        # Mixed case is upper case: a blank is all in lower case.
         found |= {"".join(form): letter for form in product(*zip(upper, lower, strict=False))}
         found |= {upper: letter, lower: small}
-    found |= {f"[{name}]": letter for name, letter in found.items()}
-    return dict(sorted(found.items(), key=lambda form: -len(form[0])))
+    return found
 
 
 @lru_cache(maxsize=32)
-def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str], str]:
+def reader(
+    letters: str, *, typed: bool, joints: bool = True, bare: bool = True
+) -> Callable[[str], str]:
     """Return a function that puts one letter for each tile into composed text.
 
     letters: of the alphabet, in upper case. typed: split bare text by the longest match; if False,
-    only where it has no other reading, as in the Catalan QU. joints: drop `|` between letters.
+    only where it has no other reading, as in the Catalan QU, and not at all unless `bare`.
+    joints: drop `|` between letters.
     """
-    tiles = long_tiles(letters)
-    if not tiles:
+    found = _forms(letters)
+    if not found:
         return _unchanged
-    letter_of = forms(letters)
-    names = [name for name in letter_of if name[0] != "["]
     single = {form for letter in letters for form in (letter, lower_form(letter))}
-    bare = [name for name in names if typed or not single.issuperset(name)]
+    names = [name for name in found if bare and (typed or not single.issuperset(name))]
     joint = r"|(?<=[^\W\d_])\||(?<=\])\|" if typed and joints else ""
-    found = re.compile(rf"\[({_any_of(names)})\]|({_any_of(bare)}){joint}")
+    return _reader_of(found, names, joint)
+
+
+def _reader_of(forms: Mapping[str, str], bare: Iterable[str], joint: str) -> Callable[[str], str]:
+    """Return a function that replaces tiles in brackets, those of `bare` also without."""
+    found = re.compile(rf"\[({_any_of(forms)})\]|({_any_of(bare)}){joint}")
 
     def read(text: str) -> str:
-        return found.sub(lambda match: letter_of.get(match[1] or match[2] or "", ""), text)
+        return found.sub(lambda match: forms.get(match[1] or match[2] or "", ""), text)
 
     return read
 
@@ -145,8 +191,21 @@ def writer(letters: str) -> Callable[[str], str]:
     return write
 
 
-def _any_of(names: list[str]) -> str:
-    return "|".join(map(re.escape, names)) or "(?!)"
+@lru_cache(maxsize=8)
+def reader_of_record(upper: str, lower: str) -> Callable[[str], str] | None:
+    """Return a function that replaces the tiles in brackets that the letters of a record have.
+
+    upper, lower: the letters as `shown` writes them; None: they have no such tile. The record may
+    be of any origin, so its tiles do not become known: a replay compares its letters.
+    """
+    forms: dict[str, str] = {}
+    for big, small in zip(_WRITTEN_TILE.findall(upper), _WRITTEN_TILE.findall(lower), strict=False):
+        forms |= {big: _letter_of(big), small: lower_form(_letter_of(big))}
+    return _reader_of(forms, (), "") if 0 < len(forms) <= _MOST_FORMS else None
+
+
+def _any_of(names: Iterable[str]) -> str:
+    return "|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "(?!)"
 
 
 def _unchanged(text: str) -> str:

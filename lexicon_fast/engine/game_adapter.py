@@ -288,9 +288,10 @@ class GameAdapter(ABC):
         """Convert an observation from decoded JSON. Raises BadObservation."""
         return part("bots", self.game, "validation").read(value)
 
-    def decode_observation(self, raw: bytes) -> Any:
+    def decode_observation(self, raw: bytes, dictionary: Dictionary) -> Any:
         """Decode an observation from JSON. Raises BadField, BadObservation."""
-        return self.read_observation(wire.decode(raw, "params.observation"))
+        value = wire.decode(raw, "params.observation")
+        return self.read_observation(dictionary.alphabet.read_json(value))
 
     def check(self, observation: Any, dictionary: Dictionary) -> None:
         """Raise BadObservation if the observation is impossible or its player is not to act."""
@@ -373,6 +374,11 @@ class GameAdapter(ABC):
         Raises BadField, BadOption, and the errors of loading a dictionary.
         """
         return self._bots.get(params, dictionary, settings)
+
+
+def decode_state(position: bytes, kind: Any, dictionary: Dictionary) -> Any:
+    """Decode a position of a type from JSON. Raises BadField."""
+    return wire.decode_letters(position, "params.position", kind, dictionary.alphabet.read_json)
 
 
 def refuse_ruleset(ruleset: AnyRules | None) -> None:

@@ -27,10 +27,10 @@ from zlib import compress, crc32, decompress
 import numpy as np
 from xxhash import xxh3_64_intdigest
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
 from lexicon_fast.base.text import composed
-from lexicon_fast.base.tile_text import label
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.find.word_facts import Array, WordFacts
 
@@ -198,7 +198,7 @@ class Definitions:
 
     def get(self, word: str) -> str | None:
         """Return the definition of a word as `definitions[word]` does; None if there is none."""
-        word = "".join(map(label, checked("word", str, word))).lower()
+        word = "".join(map(tile_text.name, checked("word", str, word))).lower()
         texts = [_explained(text, word, self._texts_of) for text in self._texts_of(word)]
         return " / ".join(texts) or None
 

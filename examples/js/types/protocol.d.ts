@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 0d1dfa74242c1f60803fc185187afbe7e6318d6b4e9fe15aa0fa3b35d4b6b5ec.
+// 6773f7e6143d7b2160dfc06632e17c8f0c8434dec398a40c1cac97976a9f57a6.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -359,9 +359,13 @@ export interface DictionaryLoadParams {
    */
   words: string;
   /**
-   * Alphabet: a name, or the path of an alphabet file.
+   * Letters only: the name of an alphabet, or the path of an alphabet file; null: those of the language, or else English.
    */
-  alphabet?: string;
+  alphabet?: string | null;
+  /**
+   * Language: a code such as "es", or the path of a language file; null: that of an added or compiled list.
+   */
+  language?: string | null;
 }
 /**
  * A dictionary. Requests refer to it by `dictionary`.

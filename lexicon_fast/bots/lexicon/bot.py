@@ -21,7 +21,7 @@ from lexicon_fast.games.lexicon.actions import (
 from lexicon_fast.games.lexicon.rules import ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from lexicon_fast.games.lexicon.observation import Observation, Turn
 
@@ -40,7 +40,7 @@ class LexiconBot(ChallengingBot):
             return ACCEPT
         last = plays[-1]
         word = laid_word(last.action)
-        if word in self.words or word in ruled_words(history, laid_word, right=False):
+        if word in self.words.words or word in ruled_words(history, laid_word, right=False):
             return ACCEPT
         return CHALLENGE if self.knows_all or self._is_worth_it(last, observation) else ACCEPT
 
@@ -95,7 +95,7 @@ class LexiconBot(ChallengingBot):
 
     def may_lay(self, word: str, observation: Observation) -> bool:
         """Return True if the rules allow a known word; strict ones only those of the dictionary."""
-        if self.knows_all or word in self.dictionary:
+        if self.knows_all or word in self.dictionary.words:
             return True
         given = observation.ruleset  # not `observation.rules`, which parses it again
         return not (

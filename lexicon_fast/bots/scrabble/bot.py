@@ -72,7 +72,9 @@ class ScrabbleBot(ChallengingBot, TileBot):
             return ACCEPT
         valid = ruled_words(history, self._laid_word, right=False)
         scored = take_back(plays[-1], observation, self.dictionary.alphabet)[1]
-        unknown = [word for word in scored.words if word not in self.words and word not in valid]
+        unknown = [
+            word for word in scored.words if word not in self.words.words and word not in valid
+        ]
         if unknown and (self.knows_all or self._is_worth_it(scored, unknown, observation)):
             return CHALLENGE
         return ACCEPT

@@ -20,6 +20,7 @@ import re
 from collections import Counter
 from typing import Final, Literal
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadAction, excerpt
 from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary import Dictionary
@@ -93,7 +94,7 @@ def format(action: actions.Action, observation: Observation) -> str:
         case actions.Challenge():
             return "challenge"
         case actions.Draw(discard, take):
-            return f"discard {discard.lower()} take {take}"
+            return f"discard {tile_text.lower(discard)} take {take}"
         case actions.Form(laid):
             return _exact(laid, observation)
         case actions.Insert(target, laid) | actions.Substitute(target, laid):

@@ -248,7 +248,7 @@ def tile(x: float, y: float, letter: str, value: int | None, kind: str) -> Itera
         f'<rect class="lf-{kind}-f lf-{kind}-e" x="{x + 2}" y="{y + 2}" width="{CELL - 4}"'
         f' height="{CELL - 4}" rx="4"/>'
     )
-    text = tile_text.label(letter)
+    text = tile_text.name(letter)
     size = (1, 1, 0.8, 0.6)[len(text)]  # so that a tile of several letters fits
     if value is None:
         yield (
