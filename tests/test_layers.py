@@ -109,11 +109,11 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
     "native": 32_650,
-    "page": 15_150,
+    "page": 15_450,
     "games": 12_700,
     "cli": 12_600,
     "bots": 10_050,
-    "server": 6_400,
+    "server": 6_420,
     "find": 5_750,
     "rows": 4_150,
     "arena": 4_150,

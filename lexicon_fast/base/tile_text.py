@@ -115,3 +115,12 @@ def _any_of(names: list[str]) -> str:
 
 def _unchanged(text: str) -> str:
     return text
+
+
+def known_tiles(text: bytes) -> bytes:
+    """Return UTF-8 text with one letter for each tile in brackets that this process knows."""
+    if not _tiles or b"[" not in text:
+        return text
+    letters = {tile: letter for letter, tile in _tiles.items()}
+    found = re.compile(rf"\[({_any_of(sorted(letters, key=len, reverse=True))})\]")
+    return found.sub(lambda match: letters[match[1]], text.decode()).encode()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 import msgspec
 
 from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
+from lexicon_fast.base.tile_text import known_tiles
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.games.events import SPECTATOR, BaseSetup
@@ -173,9 +174,11 @@ class GameAdapter(ABC):
         read_ruleset = game.rules.ruleset
         if ruleset is None:
             return read_ruleset(game.rulesets[0])
-        if isinstance(ruleset, str) or "base" not in ruleset:
+        if isinstance(ruleset, str):
             return read_ruleset(ruleset)
-        changes = dict(ruleset)
+        changes = wire.decode(known_tiles(wire.encode(ruleset)), "params.ruleset")
+        if "base" not in changes:
+            return read_ruleset(changes)
         base = changes.pop("base")
         rules = read_ruleset(base if isinstance(base, str) else excerpt(base))
         values = {field.name: getattr(rules, field.name) for field in fields(rules)}

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 from lexicon_fast.base.errors import excerpt, shortened
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.base.text import composed_json
+from lexicon_fast.base.tile_text import known_tiles, shown_bytes
 from lexicon_fast.base.validation import decoder, explain
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import (
@@ -54,7 +55,12 @@ class _Notification(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0")
 _REQUEST: Final = msgspec.json.Decoder(Request)
 _NO_PARAMS: Final = (b"", b"null")
 
-encode: Final = msgspec.json.Encoder().encode
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(value: object) -> bytes:
+    """Encode a value as JSON, tiles of several letters as `[CH]`."""
+    return shown_bytes(_ENCODER.encode(value))
 
 
 class InvalidRequest(RequestError):
@@ -94,6 +100,7 @@ def decode_action(raw: bytes, where: str, type: Any) -> Any:
     """Decode an action from JSON, with its letters composed. Raises BadField."""
     if not raw.isascii() or b"\\u" in raw:
         raw = encode(composed_json(decode(raw, where)))
+    raw = known_tiles(raw)
     return decode(raw, where, type)
 
 

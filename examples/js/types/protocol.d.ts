@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 0d1dfa74242c1f60803fc185187afbe7e6318d6b4e9fe15aa0fa3b35d4b6b5ec.
+// 224594b7d6b9b84b1f3d99d752c65389872f243f2d16a1f43f66c77fcb8a2bad.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -3049,6 +3049,35 @@ export interface ServerHelloResult {
    * Values for `dictionary`. The default is `words` of the game if it is one of them, else the first.
    */
   dictionaries: string[];
+  /**
+   * Languages by dictionary; those of English ones, and of alphabets without one, are left out.
+   */
+  languages: {
+    [k: string]: LanguageInfo;
+  };
+}
+/**
+ * A language: how a front end shows and reads its letters.
+ */
+export interface LanguageInfo {
+  /**
+   * Its name in English.
+   */
+  name: string;
+  /**
+   * ISO 639-1 code; null: a language of the operator's own.
+   */
+  code: string | null;
+  /**
+   * Letters in the order of the alphabet, in upper case. In all other messages, one of several characters is in brackets: `[CH]`, in lower case `[ch]`.
+   */
+  letters: string[];
+  /**
+   * Other letters that players may type, and how they are read, in upper case: `É` as `E`.
+   */
+  fold: {
+    [k: string]: string;
+  };
 }
 /**
  * The rules of Lexibomb.
@@ -3277,6 +3306,10 @@ export interface RulesParams {
    */
   game: string;
   ruleset?: (string | {}) | null;
+  /**
+   * Tiles or cards are those of its language; null: as the ruleset has them.
+   */
+  dictionary?: string | null;
 }
 /**
  * The rules.
