@@ -113,7 +113,7 @@ BUDGETS = {
     "games": 12_700,
     "cli": 12_600,
     "bots": 10_050,
-    "server": 6_400,
+    "server": 6_420,
     "find": 5_750,
     "rows": 4_150,
     "arena": 4_150,

@@ -290,7 +290,19 @@ def _dictionaries(words: Collection[str]) -> dict[str, Dictionary]:
         if name in dictionaries:
             raise BadOption(f"--words {each}: another dictionary already has the name {name}")
         dictionaries[name] = load(each)
+        _learn_leaves(dictionaries[name])
     return dictionaries
+
+
+def _learn_leaves(dictionary: Dictionary) -> None:
+    """Have the values of leaves in another language: a request has no time to learn them."""
+    language = dictionary.language
+    if language is None or language.code == "en":
+        return
+    from lexicon_fast.bots.tiles.leaves import learned_leaves
+    from lexicon_fast.games.tiles.layouts import Layout
+
+    learned_leaves(Layout.load("scrabble").in_language(language), dictionary)
 
 
 def _hosts(host: str, names: tuple[str, ...]) -> Collection[str] | None:

@@ -45,12 +45,28 @@ Token: TypeAlias = Annotated[
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 
 
+class LanguageInfo(m.Result, frozen=True, kw_only=True):
+    """A language: how a front end shows and reads its letters."""
+
+    #: Its name in English.
+    name: str
+    #: ISO 639-1 code; null: a language of the operator's own.
+    code: str | None
+    #: Letters in the order of the alphabet, in upper case. In all other messages, one of several
+    #: characters is in brackets: `[CH]`, in lower case `[ch]`.
+    letters: list[str]
+    #: Other letters that players may type, and how they are read, in upper case: `É` as `E`.
+    fold: dict[str, str]
+
+
 class HelloResult(m.HelloResult, frozen=True, kw_only=True):
     """Version, games and methods of the server."""
 
     #: Values for `dictionary`. The default is `words` of the game if it is one of them, else the
     #: first.
     dictionaries: list[str]
+    #: Languages by dictionary; those of English ones, and of alphabets without one, are left out.
+    languages: dict[str, LanguageInfo]
 
 
 class RulesParams(m.Params, frozen=True, kw_only=True):
@@ -58,6 +74,8 @@ class RulesParams(m.Params, frozen=True, kw_only=True):
 
     game: m.Game
     ruleset: m.Ruleset | None = None
+    #: Tiles or cards are those of its language; null: as the ruleset has them.
+    dictionary: str | None = None
 
 
 class RulesResult(m.Result, frozen=True, kw_only=True):

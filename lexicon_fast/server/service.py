@@ -17,11 +17,13 @@ from lexicon_fast import bots
 from lexicon_fast.base.errors import BadDictionary, BadOption, excerpt, shortened
 from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.languages import codes
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
-from lexicon_fast.games.registry import GAMES
+from lexicon_fast.games.registry import GAMES, game_info
+from lexicon_fast.games.rulesets import is_foreign
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
@@ -41,6 +43,7 @@ from lexicon_fast.server.workers import Workers
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.languages import Language
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.server.limits import Limits, Network
@@ -89,6 +92,11 @@ class Service:
         )
         known = {*wordlists.KNOWN, *wordlists.registered()}
         self._names: Final = list(dictionaries)
+        self._languages: Final = {
+            name: _language_info(language)
+            for name, each in dictionaries.items()
+            if (language := each.language) is not None and is_foreign(language)
+        }
         self._settings: Final = Settings(
             None,  # each game has its own default
             threads,
@@ -130,9 +138,7 @@ class Service:
             "hello": self.hello,
             "ping": quick["ping"],
             "dictionary.info": quick["dictionary.info"],
-            "rules": lambda params: sm.RulesResult(
-                rules=adapter(params.game).rules_view(params.ruleset)
-            ),
+            "rules": self._rules,
         }
         in_threads: dict[str, Callable[[Any, Job], Any]] = {
             "dictionary.check": lambda params, _: quick["dictionary.check"](params),
@@ -297,7 +303,19 @@ class Service:
     def hello(self, params: m.HelloParams) -> sm.HelloResult:
         """Answer `hello`."""
         result = self._requests.hello(params, METHODS)
-        return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
+        return sm.HelloResult(
+            **msgspec.structs.asdict(result), dictionaries=self._names, languages=self._languages
+        )
+
+    def _rules(self, params: sm.RulesParams) -> sm.RulesResult:
+        """Answer `rules`."""
+        game, ruleset = adapter(params.game), params.ruleset
+        if params.dictionary is not None:
+            dictionary = self._dictionaries.get(params.dictionary)
+            if dictionary.language is not None:
+                rules = game_info(params.game).ruleset(game.rules(ruleset), dictionary)
+                ruleset = rules.to_json()
+        return sm.RulesResult(rules=game.rules_view(ruleset))
 
     def _replay(self, params: sm.ReplayParams) -> sm.ReplayResult:
         check_ruleset(params.ruleset)
@@ -333,6 +351,15 @@ def _odds(params: sm.OddsParams) -> sm.OddsResult:
         probability=[list(flat[at : at + columns]) for at in range(0, len(flat), columns)],
         exact=result.exact,
         error=result.error,
+    )
+
+
+def _language_info(language: Language) -> sm.LanguageInfo:
+    return sm.LanguageInfo(
+        name=language.name,
+        code=language.code if language.code in codes() else None,
+        letters=[each.upper for each in language.letters],
+        fold=dict(language.fold),
     )
 
 

@@ -1,6 +1,7 @@
 // The games of the server and their rulesets, as `hello` describes them.
 
 import { GAME_VIEWS } from "./game_views.js";
+import { languageOf } from "./letters.js";
 import { addressOf } from "./routing.js";
 import { rulesText } from "./texts.js";
 
@@ -62,10 +63,18 @@ export function rulesTitle(game, { ruleset, ...rules }) {
   });
 }
 
-/** Return the address of a game's rules. @param {string} game @param {string | object} ruleset */
-export function rulesPath(game, ruleset) {
+/**
+ * Return the address of a game's rules.
+ * @param {string} game
+ * @param {string | object} ruleset
+ * @param {string} dictionary whose language has its own tiles
+ */
+export function rulesPath(game, ruleset, dictionary) {
   const text = typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset);
-  return addressOf(`rules/${game}`, { ruleset: text });
+  return addressOf(`rules/${game}`, {
+    ruleset: text,
+    dictionary: languageOf(dictionary) ? dictionary : "",
+  });
 }
 
 /** Return the ruleset of such an address, or null. @param {URLSearchParams} query */

@@ -2,6 +2,7 @@
 
 import { useState } from "./vendor/htm-preact.js";
 import { useWindowEvent } from "./hooks.js";
+import { sent } from "./letters.js";
 
 const START = "play";
 
@@ -34,7 +35,8 @@ export function useRoute() {
  * @param {Record<string, string>} [values] of its query; empty ones are left out
  */
 export function addressOf(path, values = {}) {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+  const given = Object.entries(values).filter(([, value]) => value);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, sent(value)]));
   return `#/${path}${query.size ? `?${query}` : ""}`;
 }
 

@@ -1,5 +1,6 @@
 // Requests to the server over HTTP. docs/protocol.md and docs/server.md describe the messages.
 
+import { languageOf, learnLanguages, received, sent, readable } from "./letters.js";
 import {
   capitalized,
   ERRORS,
@@ -53,10 +54,10 @@ export async function call(method, params, signal) {
   const response = await fetch(`rpc/${method}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(params),
+    body: sent(JSON.stringify(params)),
     signal,
   });
-  const answer = await response.json();
+  const answer = JSON.parse(received(await response.text()));
   if (response.status === BODY_TOO_LONG) answer.data = { type: "TooMuch" };
   if (!response.ok) throw new Refused(answer, method);
   return answer;
@@ -92,7 +93,7 @@ export function errorText(error) {
   const line = /^record:(\d+):/.exec(message)?.[1]; // where a record is wrong
   if (text && line) return withLine(text, line);
   // The position and the field that a message is about are not the user's words.
-  return text ?? capitalized(message.replace(/^position \d+: /, "").replace(/^opened, /, ""));
+  return text ?? readable(capitalized(message.replace(/^position \d+: |^opened, /g, "")));
 }
 
 /** @type {Map<string, Promise<any>>} */
@@ -113,18 +114,26 @@ function cached(method, params) {
   return answer;
 }
 
-const sent = document.getElementById("hello")?.textContent;
-if (sent) cache.set(JSON.stringify(["hello", {}]), Promise.resolve(JSON.parse(sent)));
+const embedded = document.getElementById("hello")?.textContent;
+if (embedded) cache.set(JSON.stringify(["hello", {}]), Promise.resolve(JSON.parse(embedded)));
 
 /** Return the games with their titles, rulesets and bots, and the dictionaries. */
-export const hello = () => cached("hello", {});
+export async function hello() {
+  const answer = await cached("hello", {});
+  learnLanguages(answer.languages);
+  return answer;
+}
 
 /**
  * Return the numbers of a ruleset.
  * @param {string} game
  * @param {Protocol.RulesParams["ruleset"]} ruleset
+ * @param {string | null} [dictionary] whose language has its own tiles
  */
-export const rulesOf = async (game, ruleset) => (await cached("rules", { game, ruleset })).rules;
+export async function rulesOf(game, ruleset, dictionary = null) {
+  const words = languageOf(dictionary) && { dictionary };
+  return (await cached("rules", { game, ruleset, ...words })).rules;
+}
 
 /** @param {string} dictionary */
 export const dictionaryInfo = (dictionary) => cached("dictionary.info", { dictionary });

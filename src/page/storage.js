@@ -3,6 +3,8 @@
 // quizzes with what was learned. If the browser refuses to store them, they last until the page is
 // closed.
 
+import { received, sent } from "./letters.js";
+
 const PREFIX = "lexicon_fast.";
 const TABLES = "tables";
 const NEW_GAME = "new_game";
@@ -36,7 +38,7 @@ export const isStorageDenied = () => memory.size > 0;
 function load(key) {
   if (memory.has(key)) return memory.get(key) ?? null;
   try {
-    return localStorage.getItem(PREFIX + key);
+    return received(localStorage.getItem(PREFIX + key) ?? "");
   } catch {
     return null;
   }
@@ -45,7 +47,7 @@ function load(key) {
 /** @param {string} key @param {string} text */
 function store(key, text) {
   try {
-    localStorage.setItem(PREFIX + key, text);
+    localStorage.setItem(PREFIX + key, sent(text));
     memory.delete(key);
   } catch {
     memory.set(key, text);
@@ -158,7 +160,7 @@ export function storeChoices(game, choices) {
  */
 export function saveFile(name, text, type) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([sent(text)], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -2,6 +2,8 @@
 // and what several views share. Each folder has the texts of its views in its own `texts.js`; what
 // is said about the events and rules of one game is in its `commentary.js` and in `rules/`.
 
+import { languageOf, languageOfCode, readable } from "./letters.js";
+
 /** How the page calls the person at this browser. */
 export const you = "You";
 
@@ -206,7 +208,11 @@ export function forfeitText({ player, reason }, names) {
 export const gameAborted = "The game was aborted.";
 
 /** Return the name of a dictionary as its publishers write it. @param {string} name */
-export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
+export function dictionaryTitle(name) {
+  if (/^(enable|yawl)$/.test(name)) return name.toUpperCase();
+  const language = languageOf(name)?.name;
+  return language && language !== name ? `${name} (${language})` : name;
+}
 
 /**
  * Return what is wrong with the conditions of a search for words.
@@ -215,7 +221,7 @@ export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.to
 export function queryProblem({ message, type = "" }) {
   if (type in ERRORS && type !== "BadQuery") return ERRORS[type];
   const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
-  return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
+  return `${readable(capitalized(text))}${/[.?!]$/.test(text) ? "" : "."}`;
 }
 
 /**
@@ -226,7 +232,7 @@ export function capitals(letters) {
   const upper = [...(letters?.upper ?? "")];
   const known = new Map([...(letters?.lower ?? "")].map((letter, at) => [letter, upper[at]]));
   return (/** @type {string} */ word) =>
-    [...word].map((letter) => known.get(letter) ?? letter).join("");
+    readable([...word].map((letter) => known.get(letter) ?? letter).join(""));
 }
 
 /** Names of rulesets that players would not understand. */
@@ -234,8 +240,17 @@ const RULESET_TITLES = /** @type {Record<string, string>} */ ({
   classic_poc: "original prototype",
 });
 
-/** @param {string} name */
-export const rulesetTitle = (name) => RULESET_TITLES[name] ?? name.replaceAll("_", " ");
+/**
+ * Return the title of a ruleset; that of "standard-es" is "standard (Spanish)".
+ * @param {string} name
+ * @returns {string}
+ */
+export function rulesetTitle(name) {
+  const [, base, code] = /^(.*)-(\w+)$/.exec(name) ?? [];
+  const language = code && languageOfCode(code)?.name;
+  if (language) return `${rulesetTitle(base)} (${language})`;
+  return RULESET_TITLES[name] ?? name.replaceAll("_", " ");
+}
 
 /**
  * Return the title of the rules at a table: "standard rules, phonies rejected".

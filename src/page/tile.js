@@ -2,6 +2,7 @@
 
 import { html, useState } from "./vendor/htm-preact.js";
 import { Button } from "./controls.js";
+import { readable } from "./letters.js";
 import { joined, signed } from "./texts.js";
 
 /** Shown in place of the letter of a wild card or tile. The style sheet has the one beside it. */
@@ -17,10 +18,12 @@ const STAR = "✦";
 export function Tile({ letter, wild = false, points = null, classes = "", ...rest }) {
   const { corner, onClick, ...props } = rest;
   const hasStar = corner === undefined && wild && letter;
-  const allClasses = joined(["tile", classes, wild && "wild", hasStar && "star"]);
+  const text = readable(letter);
+  const isLong = text.length > 1 && `long${text.length}`;
+  const allClasses = joined(["tile", classes, wild && "wild", hasStar && "star", isLong]);
   const hasCorner = corner !== undefined && corner !== null;
   const face = html`
-    <span class="letter" aria-hidden="true">${letter || STAR}</span>
+    <span class="letter" aria-hidden="true">${text || STAR}</span>
     ${hasCorner && html`<span class="corner" aria-hidden="true">${corner}</span>`}
     ${points !== null && html`${" "}<span class="points" aria-hidden="true">${points}</span>`}
   `;
@@ -38,7 +41,7 @@ export function LetterPicker({ label, letters, onPick }) {
       <legend>${label}</legend>
       ${letters.map(
         (letter) => html`
-          <${Button} key=${letter} text=${letter} onClick=${() => onPick(letter)} />
+          <${Button} key=${letter} text=${readable(letter)} onClick=${() => onPick(letter)} />
         `,
       )}
     </fieldset>

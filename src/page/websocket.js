@@ -1,6 +1,7 @@
 // The WebSocket connection: tables as they change, advice as it improves, analyses turn by turn.
 // It reconnects by itself.
 
+import { received, sent } from "./letters.js";
 import { Refused } from "./server.js";
 
 const FIRST_RETRY_MS = 300;
@@ -90,7 +91,7 @@ class Connection {
       this.#retry = FIRST_RETRY_MS;
       for (const id of this.#watchers.keys()) this.#startWatching(id);
     });
-    socket.addEventListener("message", ({ data }) => this.#receive(JSON.parse(data)));
+    socket.addEventListener("message", ({ data }) => this.#receive(JSON.parse(received(data))));
     socket.addEventListener("close", () => this.#onClose());
   }
 
@@ -131,7 +132,7 @@ class Connection {
   async #request(method, params, onUpdate) {
     if (!this.#socket || !this.#isOpen) throw new TypeError("offline");
     const id = ++this.#lastId;
-    this.#socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+    this.#socket.send(sent(JSON.stringify({ jsonrpc: "2.0", id, method, params })));
     return new Promise((resolve, reject) => {
       this.#requests.set(id, { method, resolve, reject, onUpdate });
     });

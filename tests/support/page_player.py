@@ -17,6 +17,9 @@ PATIENCE_MS: Final = 180_000
 #: Parameters of analyses of games that find most mistakes, and take a second at most.
 QUICK_ANALYSIS: Final = {"iterations": 20, "seconds": 600}
 
+#: A tile on a rack: a letter, or several in brackets.
+TILE: Final = r"\[\w+\]|."
+
 #: Goes to an address after the #; done once the page has been told.
 _GO: Final = """(hash) => new Promise((done) => {
   if (new URL(hash, location.href).hash === location.hash) return done();
@@ -319,8 +322,8 @@ class Player:
 
     def _draw(self, action: Any) -> None:
         card = action["discard"]
-        self._card("" if card == "*" else card, card == "*")
-        end = "from the stock" if action["take"] == "blind" else r"take (\w|the Master)"
+        self._card("" if card == "*" else card.strip("[]"), card == "*")
+        end = "from the stock" if action["take"] == "blind" else r"take (\w+|the Master)"
         self.button(re.compile(rf"^Discard .* {end}$")).click()
 
     def _take_word(self, target: int) -> list[tuple[str, bool]]:
@@ -377,9 +380,10 @@ class Player:
     def _exchange(self, action: Any) -> None:
         self.button("Exchange …").click()
         rack = self.view()["observation"]["rack"]
-        for tile in action["tiles"]:
+        rack = re.findall(TILE, rack)
+        for tile in re.findall(TILE, action["tiles"]):
             place = rack.index(tile)
-            rack = f"{rack[:place]} {rack[place + 1 :]}"
+            rack[place] = ""
             self.page.locator(".rack .tile").nth(place).click()
         self.page.locator("button.main").click()
 
@@ -402,12 +406,13 @@ class Player:
             self.go(laid[0][0], down=action["at"][0].isalpha())
             for _, letter in laid:
                 blank = "Shift+" if letter.islower() else ""
-                press(f"{blank}{letter.lower()}")
+                for key in letter.lower():
+                    press(f"{blank}{key}")
         elif action["action"] == "exchange":
             self.tab_to(re.compile("^Exchange …$"))
             press("Enter")
-            for tile in action["tiles"]:
-                name = "^blank$" if tile in "?_" else f"^{tile}, "
+            for tile in re.findall(TILE, action["tiles"]):
+                name = "^blank$" if tile in "?_" else f"^{tile.strip('[]')}, "
                 self.tab_to(re.compile(name), pressed="false")
                 press("Space")
             self.tab_to(re.compile("^Exchange (?!…)"))
@@ -453,8 +458,11 @@ def cells(laid: str) -> Iterator[tuple[str, bool]]:
 
     >>> list(cells("h[a]t"))
     [('H', False), ('A', True), ('T', False)]
+    >>> list(cells("[ch][i][[ch]]"))
+    [('CH', False), ('I', True), ('CH', True)]
     """
-    for master, plain in re.findall(r"\[(\w)\]|(\w)", laid):
+    for tile, master, plain in re.findall(r"(?<!\[)\[(\w{2,3})\]|\[\[?(\w+)\]\]?|(\w)", laid):
+        plain = plain or tile
         yield (master or plain).upper(), bool(master)
 
 
@@ -463,12 +471,15 @@ def squares(at: str, word: str) -> Iterator[tuple[str, str]]:
 
     >>> list(squares("D8", "Q(U)Iz"))
     [('8D', 'Q'), ('10D', 'I'), ('11D', 'z')]
+    >>> list(squares("8D", "[CH]I(C)[ll]"))
+    [('8D', 'CH'), ('8E', 'I'), ('8G', 'll')]
     """
     down = at[0].isalpha()
     row = int(re.sub(r"\D", "", at))
     column = ord(re.sub(r"\d", "", at))
     lies = False
-    for letter in word:
+    for tile in re.findall(TILE, word):
+        letter = tile.strip("[]")
         if letter in "()":
             lies = letter == "("
             continue

@@ -3053,6 +3053,35 @@ export interface ServerHelloResult {
    * Values for `dictionary`. The default is `words` of the game if it is one of them, else the first.
    */
   dictionaries: string[];
+  /**
+   * Languages by dictionary; those of English ones, and of alphabets without one, are left out.
+   */
+  languages: {
+    [k: string]: LanguageInfo;
+  };
+}
+/**
+ * A language: how a front end shows and reads its letters.
+ */
+export interface LanguageInfo {
+  /**
+   * Its name in English.
+   */
+  name: string;
+  /**
+   * ISO 639-1 code; null: a language of the operator's own.
+   */
+  code: string | null;
+  /**
+   * Letters in the order of the alphabet, in upper case. In all other messages, one of several characters is in brackets: `[CH]`, in lower case `[ch]`.
+   */
+  letters: string[];
+  /**
+   * Other letters that players may type, and how they are read, in upper case: `É` as `E`.
+   */
+  fold: {
+    [k: string]: string;
+  };
 }
 /**
  * The rules of Lexibomb.
@@ -3281,6 +3310,10 @@ export interface RulesParams {
    */
   game: string;
   ruleset?: (string | {}) | null;
+  /**
+   * Tiles or cards are those of its language; null: as the ruleset has them.
+   */
+  dictionary?: string | null;
 }
 /**
  * The rules.

@@ -5,6 +5,7 @@ import { announce, useFocus } from "../accessibility.js";
 import { Button } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { viewOfTurn } from "../games.js";
+import { readable } from "../letters.js";
 import * as texts from "./practice_texts.js";
 
 /** @typedef {import("./use_analysis.js").Turn} Turn */
@@ -41,13 +42,13 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
   const [found, setFound] = useState(/** @type {number[]} */ ([]));
   const [text, setText] = useState("");
   const [tries, setTries] = useState(0);
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const turn = mistakes[number];
   const { player, action, best = [] } = turn;
   const before = steps[turn.event - 2];
   const textOf = (/** @type {any} */ each) => gameView.actionText(each, before.observation);
   const isSolved = found.includes(number);
-  const isOver = isSolved || shown;
+  const isOver = isSolved || isShown;
   const top = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => top.current?.scrollIntoView(), [number]); // the button was further below
   useFocus([number, tries, isOver]);
@@ -116,7 +117,7 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
                   .slice(0, 3)
                   .map(
                     (each) =>
-                      html`<li>${textOf(each.action)} <span class="hint">${each.why}</span></li>`,
+                      html`<li>${textOf(each.action)} <span class="hint">${readable(each.why)}</span></li>`,
                   )}
               </ol>
             `

@@ -2,6 +2,7 @@
 // letter in brackets is what a Master stands for.
 
 import { html } from "../vendor/htm-preact.js";
+import { lang, lower, readable, upper } from "../letters.js";
 import { Tile } from "../tile.js";
 import * as texts from "./texts.js";
 
@@ -18,7 +19,7 @@ export const MASTER = "*";
  * @returns {Cell[]}
  */
 export function cellsOf(laid) {
-  const signs = laid.toUpperCase().match(/\[\p{L}?\]?|[\p{L}*?]/gu) ?? [];
+  const signs = upper(laid).match(/\[\p{L}?\]?|[\p{L}*?]/gu) ?? [];
   return signs.map((sign) => {
     const letter = sign.replace(/[[\]*?]/g, "");
     return { letter, master: sign !== letter };
@@ -28,12 +29,12 @@ export function cellsOf(laid) {
 /** Return the text of cards; `cellsOf` reads it. @param {Cell[]} cells */
 export function laidOf(cells) {
   return cells
-    .map(({ letter, master }) => (master ? `[${letter.toLowerCase()}]` : letter.toLowerCase()))
+    .map(({ letter, master }) => (master ? `[${lower(letter)}]` : lower(letter)))
     .join("");
 }
 
 /** Return a table word without the marks of Masters: "LURCH". @param {string} laid */
-export const wordOf = (laid) => laid.replace(/[[\]]/g, "").toUpperCase();
+export const wordOf = (laid) => readable(upper(laid.replace(/[[\]]/g, "")));
 
 /** Return a table word for a sentence: "LURCH (U by the Master)". @param {string} laid */
 export const laidText = (laid) => texts.wordInSentence(wordOf(laid), masterLetters(laid));
@@ -42,7 +43,7 @@ export const laidText = (laid) => texts.wordInSentence(wordOf(laid), masterLette
 const masterLetters = (laid) =>
   cellsOf(laid)
     .filter(({ master }) => master)
-    .map(({ letter }) => letter);
+    .map(({ letter }) => readable(letter));
 
 /**
  * A card.
@@ -56,7 +57,7 @@ export function Card({ card, points, ...props }) {
       letter=${isMaster ? "" : card}
       wild=${isMaster}
       points=${points?.[card] ?? null}
-      aria-label=${texts.cardName(isMaster ? texts.master : card, points?.[card])}
+      aria-label=${texts.cardName(isMaster ? texts.master : readable(card), points?.[card])}
       role=${props.onClick ? undefined : "img"}
       ...${props}
     />
@@ -69,7 +70,7 @@ export function Card({ card, points, ...props }) {
  */
 export function Cards({ cards, label }) {
   return html`
-    <span class="cards small" role="img" aria-label=${label ?? cards}>
+    <span class="cards small" role="img" aria-label=${label ?? readable(cards)}>
       ${[...cards].map(
         (card) => html`<${Card} card=${card} role="presentation" aria-hidden="true" />`,
       )}
@@ -81,7 +82,7 @@ export function Cards({ cards, label }) {
 export function LaidWord({ laid }) {
   const name = texts.wordName(wordOf(laid), masterLetters(laid));
   return html`
-    <span class="cards word" role="img" aria-label=${name}>
+    <span class="cards word" role="img" aria-label=${name} lang=${lang()}>
       ${cellsOf(laid).map(
         ({ letter, master }) =>
           html`<${Tile} classes="card" letter=${letter} wild=${master} aria-hidden="true" />`,

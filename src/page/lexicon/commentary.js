@@ -12,10 +12,11 @@ import {
   signed,
   turnsAndPlays,
 } from "../texts.js";
-import { laidText, MASTER, wordOf } from "./cards.js";
+import { readable } from "../letters.js";
+import { cellsOf, laidText, MASTER, wordOf } from "./cards.js";
 
 /** @param {string} card */
-export const cardText = (card) => (card === MASTER ? "the Master" : card);
+export const cardText = (card) => (card === MASTER ? "the Master" : readable(card));
 
 /**
  * Return the text of a possible action: "form HAT".
@@ -72,7 +73,9 @@ function actionParts(action, old, taken) {
 export function eventText(event, names) {
   switch (event.event) {
     case "dealer draw": {
-      const drawn = event.players.map((player, index) => `${names[player]} ${event.cards[index]}`);
+      const drawn = event.players.map(
+        (player, index) => `${names[player]} ${readable(event.cards[index])}`,
+      );
       return `Draw for the deal: ${drawn.join(", ")}.`;
     }
     case "deal": {
@@ -127,7 +130,7 @@ function turnText(event, names) {
  */
 export function endFacts(events, names) {
   const { turns, plays } = turnsAndPlays(events);
-  const lengthOf = (/** @type {any} */ { action }) => wordOf(action.laid).length;
+  const lengthOf = (/** @type {any} */ { action }) => cellsOf(action.laid).length;
   const longest = plays.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
   const rounds = events.filter(({ event }) => event === "round end").length;
   const end = events.findLast((each) => each.event === "game end");

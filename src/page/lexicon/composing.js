@@ -3,12 +3,15 @@
 // Typing and clicking give a text in the notation of table words; the cards that it needs follow
 // from the text. The server decides whether the play is legal.
 
+import { parseTyped, written } from "../letters.js";
 import { cellsOf, laidOf, MASTER } from "./cards.js";
 
 /**
  * The play that the player is composing. target: the place of the table word to change, null for a
  * new word; caret: where the next card goes; chosen: the table card that the next card replaces.
- * @typedef {{ target: number | null, text: string, caret: number, chosen: number | null }} Draft
+ * input: what was typed, if anything.
+ * @typedef {{ target: number | null, text: string, caret: number, chosen: number | null,
+ *             input?: string }} Draft
  *
  * A composed word. cells: "none" marks a card that the hand lacks; cards: paid from the hand; kind:
  * null if the word is no play.
@@ -25,11 +28,11 @@ import { cellsOf, laidOf, MASTER } from "./cards.js";
  * @returns {Word}
  */
 export function composed(hand, old, text) {
-  const typed = cellsOf(text);
+  const composedCells = cellsOf(text);
   const { kind, oldCells } =
     old === null
       ? { kind: /** @type {const} */ ("form"), oldCells: [] }
-      : changeOf(cellsOf(old), typed);
+      : changeOf(cellsOf(old), composedCells);
   const rest = [...hand];
   const take = (/** @type {string} */ card) => {
     const place = rest.indexOf(card);
@@ -38,7 +41,7 @@ export function composed(hand, old, text) {
   };
   /** @type {string[]} */
   const cards = [];
-  const cells = typed.map(({ letter, master }, place) => {
+  const cells = composedCells.map(({ letter, master }, place) => {
     const oldCell = oldCells[place];
     if (oldCell) return { letter, master: oldCell.master, from: /** @type {const} */ ("table") };
     const card = !master && take(letter) ? letter : take(MASTER) ? MASTER : null;
@@ -163,11 +166,16 @@ export function withLetter(draft, letter) {
 export function typedDraft(draft, text, caret, table) {
   const [word, rest] = text.split(">", 2);
   if (rest !== undefined) {
-    const target = table.findIndex((laid) => lettersOf(laid) === lettersOf(word));
-    if (target >= 0) return draftFrom(target, rest);
+    const target = table.findIndex((laid) => lettersOf(laid) === lettersOf(parseTyped(word)));
+    if (target >= 0) return { ...draftFrom(target, parseTyped(rest)), input: rest };
   }
-  return { ...draft, text, caret: cellsOf(text.slice(0, caret)).length, chosen: null };
+  const place = cellsOf(parseTyped(text.slice(0, caret))).length;
+  return { ...draft, text: parseTyped(text), input: text, caret: place, chosen: null };
 }
+
+/** Return the text of a draft in the field where it is typed. @param {Draft} draft */
+export const fieldText = ({ text, input = "" }) =>
+  parseTyped(input) === text ? input : written(text);
 
 /** @param {string} laid */
 const lettersOf = (laid) =>

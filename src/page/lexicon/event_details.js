@@ -1,5 +1,6 @@
 // Facts that follow from earlier events of Lexicon: the words that plays change, and the hands.
 
+import { inOrder } from "../letters.js";
 import { without } from "../tile.js";
 import { cellsOf, MASTER } from "./cards.js";
 
@@ -23,8 +24,8 @@ const cardsOf = (laid) => cellsOf(laid).map(({ letter, master }) => (master ? MA
 
 /** Return cards sorted as in hands, the Master last. @param {string[]} cards */
 const sorted = (cards) =>
-  [...cards]
-    .sort((a, b) => Number(a === MASTER) - Number(b === MASTER) || a.localeCompare(b))
+  inOrder(cards)
+    .sort((one, other) => Number(one === MASTER) - Number(other === MASTER))
     .join("");
 
 /**

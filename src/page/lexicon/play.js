@@ -5,6 +5,7 @@ import { isFocusLost, useFocus } from "../accessibility.js";
 import { Button, TextField } from "../controls.js";
 import { useDragging } from "../dragging.js";
 import { useLayoutChange } from "../hooks.js";
+import { inOrder, lang, readable, written } from "../letters.js";
 import { storedDraft, updateTable } from "../storage.js";
 import { capitalized, clearButton, yourTurn } from "../texts.js";
 import { LetterPicker, Tile, usedPlaces } from "../tile.js";
@@ -127,9 +128,7 @@ export function Play(props) {
         html`
           <${LetterPicker}
             label=${texts.masterPicker}
-            letters=${Object.keys(rules.points)
-              .filter((card) => card !== MASTER)
-              .sort()}
+            letters=${inOrder(Object.keys(rules.points).filter((card) => card !== MASTER))}
             onPick=${(letter) => setDraft(composing.withLetter(draft, letter))}
           />
         `
@@ -232,7 +231,8 @@ function Tray({ draft, word, points, draggable, onType, onCell, onGap, onClear }
       <${TextField}
         label=${texts.typedWordLabel}
         id="word"
-        value=${draft.text}
+        value=${composing.fieldText(draft)}
+        lang=${lang()}
         onInput=${onType}
         onKeyUp=${onCaret}
         onClick=${onCaret}
@@ -256,7 +256,7 @@ function TrayCard({ cell: { letter, master, from }, place, chosen, points, ...pr
       letter=${letter}
       wild=${master}
       points=${value ?? null}
-      aria-label=${texts.trayCardName({ letter, isMaster: master, points: value, from })}
+      aria-label=${texts.trayCardName({ letter: readable(letter), isMaster: master, points: value, from })}
       aria-pressed=${from === "table" ? chosen : undefined}
       data-drop=${`cell ${place}`}
       ...${props}
@@ -366,7 +366,9 @@ export const Position = ({ observation, rules, changes }) => html`
  * @param {{ table?: string[] }} observation
  * @param {string} hand
  */
-export const solverQuery = ({ table = [] }, hand) => ({ position: [hand, ...table].join(" ") });
+export const solverQuery = ({ table = [] }, hand) => ({
+  position: written([hand, ...table].join(" ")),
+});
 
 /** @param {{ hand: string, label: string }} props */
 export const StaticHand = ({ hand, label }) => html`<${Cards} cards=${hand} label=${label} />`;

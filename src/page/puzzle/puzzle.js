@@ -6,6 +6,7 @@ import { Button, CopyField, GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, viewOfTurn } from "../games.js";
 import { useAction, usePromise } from "../hooks.js";
+import { readable, speak } from "../letters.js";
 import { call, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
 import { capitalized, doneText, noPuzzle, undoButton } from "../texts.js";
@@ -65,6 +66,7 @@ function Loader({ asked, title }) {
 function Puzzle({ asked, title, puzzle, rules }) {
   const { game, day, question, difficulty, levels } = puzzle;
   const { Play, actionText } = GAME_VIEWS[game];
+  speak(puzzle.dictionary);
   const [done, setDone] = useState(
     () => (day && storedPuzzle(game, day)) || { tries: 0, end: /** @type {null} */ (null) },
   );
@@ -93,7 +95,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
   async function check(action) {
     const answer = [...turns.map((turn) => turn.action), action];
     const verdict = await call("puzzle.check", { ...asked, answer });
-    setText(verdict.text);
+    setText(readable(verdict.text));
     setChecks(checks + 1);
     if (verdict.observation) {
       setTurns([...turns, { action, before: observation, after: verdict.observation }]);
@@ -121,7 +123,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
     <div class="table puzzle ${game}">
       <div class="table-main">
         <section class="panel question" aria-label=${texts.questionLabel}>
-          <p><strong>${question}</strong></p>
+          <p><strong>${readable(question)}</strong></p>
           <p class="hint">${hint}</p>
         </section>
         <${Play}

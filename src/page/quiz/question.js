@@ -4,6 +4,7 @@ import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-
 import { announce, isFocusLost, useFocus } from "../accessibility.js";
 import { Button, DataTable, Field } from "../controls.js";
 import { useWindowEvent } from "../hooks.js";
+import { lang, readable } from "../letters.js";
 import { capitals } from "../texts.js";
 import { Tile } from "../tile.js";
 import { shuffled } from "../tiles/rack.js";
@@ -78,7 +79,7 @@ export function Asked({ deck, question, info, give, next }) {
   const inCapitals = useMemo(() => capitals(info), [info]);
   const { attempt, show, send } = useAttempt(question, give, ({ words }, outcome) => {
     const said = isValidity
-      ? texts.validityText(prompt, Boolean(outcome?.answers.length))
+      ? texts.validityText(readable(prompt), Boolean(outcome?.answers.length))
       : words
           .map(({ word, verdict }) => texts.verdictText(inCapitals(word), verdict, kind))
           .join(" ");
@@ -101,12 +102,13 @@ export function Asked({ deck, question, info, give, next }) {
       <h2>${texts.TASKS[kind]}</h2>
       ${
         kind === "patterns"
-          ? html`<p class="marked">${prompt}</p>`
+          ? html`<p class="marked" lang=${lang()}>${readable(prompt)}</p>`
           : html`
               <p
                 class="cards quiz-letters"
                 role="img"
-                aria-label=${[...prompt].join(" ")}
+                aria-label=${readable([...prompt].join(" "))}
+                lang=${lang()}
                 tabindex=${home ? "-1" : undefined}
                 data-home=${home ? "question" : undefined}
               >
@@ -134,7 +136,7 @@ export function Asked({ deck, question, info, give, next }) {
                 !outcome &&
                 html`
                   <ul class="words-only quiz-found" aria-label=${texts.found}>
-                    ${found.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`)}
+                    ${found.map((word) => html`<li key=${word} lang=${lang()}>${inCapitals(word)}</li>`)}
                   </ul>
                 `
               }
@@ -187,6 +189,7 @@ function AnswerForm({ question, kind, outcome, send, say, shuffle, next }) {
           ref=${field}
           class="large"
           type="text"
+          lang=${lang()}
           autocomplete="off"
           autocapitalize="characters"
           autocorrect="off"
@@ -268,7 +271,7 @@ function Validity({ kind, said, outcome, send, next }) {
 function Answers({ answers, found, inCapitals }) {
   const isMissed = (/** @type {string} */ word) => !found.includes(word);
   const hasMeaning = answers.some(({ definition }) => definition);
-  const spaced = (/** @type {string} */ letters) => [...letters].join(" ");
+  const spaced = (/** @type {string} */ letters) => readable([...letters].join(" "));
   // The missed ones are those to look at.
   const ordered = [...answers].sort((a, b) => Number(isMissed(b.word)) - Number(isMissed(a.word)));
   const columns = [
@@ -282,7 +285,7 @@ function Answers({ answers, found, inCapitals }) {
     cells: [
       html`<span class="hooks">${spaced(front)}</span>`,
       html`
-        <span class="word">${inCapitals(word)}</span>
+        <span class="word" lang=${lang()}>${inCapitals(word)}</span>
         ${isMissed(word) && html` <span class="tag quiz-missed">${texts.missed}</span>`}
       `,
       html`<span class="hooks">${spaced(back)}</span>`,

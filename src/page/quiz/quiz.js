@@ -14,6 +14,7 @@ import {
   TextField,
 } from "../controls.js";
 import { useAction, usePromise } from "../hooks.js";
+import { languageOf } from "../letters.js";
 import { addressOf, go } from "../routing.js";
 import { call, dictionaryInfo, isMistake } from "../server.js";
 import { isStorageDenied, saveFile } from "../storage.js";
@@ -62,7 +63,8 @@ function Start({ server, query }) {
   const info = usePromise(() => dictionaryInfo(dictionary), [dictionary]);
   const { run, problem } = useAction();
   const [mistake, setMistake] = useState(/** @type {string | null} */ (null));
-  const hasTiles = !info.value || /^[A-Z]+$/.test(info.value.upper);
+  const hasTiles =
+    !info.value || Boolean(languageOf(dictionary)) || /^[A-Z]+$/.test(info.value.upper);
   /** @param {Pick<import("./decks.js").Source, "name" | "kind" | "source" | "order">} chosen */
   const begin = (chosen) =>
     run(async () => {

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { useFocus } from "../accessibility.js";
 import { Button, Problem } from "../controls.js";
+import { readable, speak } from "../letters.js";
 import { call, dictionaryInfo, errorText } from "../server.js";
 import { isStorageDenied } from "../storage.js";
 import {
@@ -116,7 +117,7 @@ export function Session({ deck }) {
       const found = await questionOf(deck, key);
       if (0 < found.answers && found.answers <= MAX_ANSWERS) return found;
       const reason = found.answers ? "many" : "unknown";
-      setLeftOut((some) => ({ ...some, [reason]: [...some[reason], found.prompt] }));
+      setLeftOut((some) => ({ ...some, [reason]: [...some[reason], readable(found.prompt)] }));
       without.add(key);
       learning.current.delete(key);
     }
@@ -142,7 +143,7 @@ export function Session({ deck }) {
       setTally({
         asked: tally.asked + 1,
         right: tally.right + Number(isRight),
-        missed: isRight ? tally.missed : [...new Set([...tally.missed, prompt])],
+        missed: isRight ? tally.missed : [...new Set([...tally.missed, readable(prompt)])],
       });
       return { words, outcome: { ...outcome, due: outcome.memory.due - at } };
     } catch (error) {
@@ -152,6 +153,7 @@ export function Session({ deck }) {
   }
 
   const stored = deckOf(deck.id) ?? deck;
+  speak(deck.dictionary);
   const isDue = (/** @type {string} */ key) =>
     (memoryOf(cardsOf(deck), key)?.due ?? Infinity) <= now();
   const due = keys.current ? keys.current.filter(isDue).length : dueCount(stored, now());
@@ -207,7 +209,7 @@ function Summary({ deck, tally, hasMore, next }) {
         html`
           <h3>${texts.missedTitle}</h3>
           <ul class="words-only">
-            ${tally.missed.map((shown) => html`<li key=${shown}>${shown}</li>`)}
+            ${tally.missed.map((prompt) => html`<li key=${prompt}>${prompt}</li>`)}
           </ul>
         `
       }

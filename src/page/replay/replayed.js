@@ -8,6 +8,7 @@ import { Button } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
 import { useCurrentInView, useWindowEvent } from "../hooks.js";
+import { speak } from "../letters.js";
 import { Players } from "../table/players.js";
 import { botTitle, distinct, gameLog } from "../texts.js";
 import * as texts from "./replayed_texts.js";
@@ -19,6 +20,7 @@ import * as texts from "./replayed_texts.js";
  */
 export function Replayed({ server, replayed, rules, record, analyses }) {
   const { game, steps } = replayed;
+  speak(replayed.dictionary);
   const names = useMemo(() => distinct(replayed.names.map(botTitle)), []);
   const [step, setStep] = useState(0);
   const [showsBombs, setShowsBombs] = useState(false);

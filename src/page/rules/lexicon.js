@@ -1,6 +1,7 @@
 // The rules of Lexicon in sentences.
 
 import { MASTER } from "../lexicon/cards.js";
+import { readable } from "../letters.js";
 import { counted } from "../texts.js";
 import { challengesOff, chooseAction, phoniesRejected } from "./texts.js";
 
@@ -108,7 +109,7 @@ export function values({ points, pack }) {
     const each = points[card];
     const key = `${each} ${count}`;
     const row = rows.get(key) ?? { each, count, cards: [] };
-    row.cards.push(card === MASTER ? "Master" : card);
+    row.cards.push(card === MASTER ? "Master" : readable(card));
     rows.set(key, row);
   }
   return {

@@ -42,21 +42,26 @@ export function Rules({ server, rest, query }) {
       info=${info}
       dictionaries=${server.dictionaries}
       requested=${rulesetInQuery(query)}
+      dictionary=${query.get("dictionary")}
     />
   `;
 }
 
 /**
- * @param {{ info: Protocol.GameInfo, dictionaries: string[], requested: any }} props
- *     requested: the ruleset of the address, or null
+ * @param {{ info: Protocol.GameInfo, dictionaries: string[], requested: any,
+ *           dictionary: string | null }} props
+ *     requested: the ruleset of the address, or null; dictionary: that of the address, or null
  */
-function RulesOfGame({ info, dictionaries, requested }) {
+function RulesOfGame({ info, dictionaries, requested, dictionary }) {
   const { game, rulesets, players } = info;
   const isCustom = requested !== null && !rulesets.includes(requested);
   const [chosen, setChosen] = useState(isCustom ? CUSTOM : (requested ?? rulesets[0]));
   const ruleset = chosen === CUSTOM ? requested : chosen;
-  const { value: rules, error } = usePromise(() => rulesOf(game, ruleset), [ruleset]);
-  const all = usePromise(() => Promise.all(rulesets.map((name) => rulesOf(game, name))), []).value;
+  const { value: rules, error } = usePromise(() => rulesOf(game, ruleset, dictionary), [ruleset]);
+  const all = usePromise(
+    () => Promise.all(rulesets.map((name) => rulesOf(game, name, dictionary))),
+    [],
+  ).value;
   const { value: words, error: loadError } = usePromise(GAME_VIEWS[game].loadRules, [game]);
   const options = rulesets.map((name) => [name, rulesetTitle(name)]);
   return html`

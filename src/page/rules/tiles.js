@@ -1,6 +1,7 @@
 // The rules of board games in sentences: what they share, then Scrabble, then Lexibomb.
 
 import { counted, joined, listed } from "../texts.js";
+import { readable } from "../letters.js";
 import { squareName } from "../tiles/notation.js";
 import { challengesOff, chooseAction, phoniesRejected } from "./texts.js";
 
@@ -59,7 +60,7 @@ function values(rules) {
   /** @type {Map<number, string[]>} */
   const rows = new Map();
   for (const [tile, count] of Object.entries(counts)) {
-    const text = `${tile === blank ? "blank" : tile}\u00a0×${count}`;
+    const text = `${tile === blank ? "blank" : readable(tile)}\u00a0×${count}`;
     rows.set(points[tile], [...(rows.get(points[tile]) ?? []), text]);
   }
   return {

@@ -16,6 +16,7 @@ import { usePromise, useRequest, useUndo } from "../hooks.js";
 import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
 import { composed } from "../lexicon/composing.js";
 import { cardsLeftColumn, noCardsLeft } from "../lexicon/texts.js";
+import { lang, speak, parseTyped, upper, written } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
 import { clearButton, notAccepted } from "../texts.js";
@@ -31,7 +32,11 @@ export function LexiconSolver({ info, dictionaries, query }) {
   const [ruleset, setRuleset] = useState(info.rulesets[0]);
   const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [task, setTask] = useState("plays");
-  const rules = usePromise(() => rulesOf("lexicon", ruleset), [ruleset]).value;
+  const rules = usePromise(
+    () => rulesOf("lexicon", ruleset, dictionary),
+    [ruleset, dictionary],
+  ).value;
+  speak(dictionary);
   useEffect(
     () => replaceQuery("solver/lexicon", { position: text === texts.cardsExample ? "" : text }),
     [text],
@@ -45,6 +50,7 @@ export function LexiconSolver({ info, dictionaries, query }) {
         id="position"
         class="large"
         value=${text}
+        lang=${lang()}
         onInput=${(/** @type {string} */ typed) => setText(typed)}
         hint=${texts.cardsHint}
         data-undo
@@ -81,19 +87,19 @@ export function LexiconSolver({ info, dictionaries, query }) {
 
 /** @param {{ hand: string, table: string[], points?: Record<string, number> }} props */
 function ShownPosition({ hand, table, points }) {
-  if (!/^[\p{L}*?]+$/u.test(hand)) return null;
+  if (!/^[\p{L}*?]+$/u.test(plainHand(hand))) return null;
   return html`
     <div class="felt">
       <span class="cards" role="group" aria-label=${texts.handLabel}>
         ${[...plainHand(hand)].map((card) => html`<${Card} card=${card} points=${points} />`)}
       </span>
-      ${table.map((laid) => html`<${LaidWord} laid=${laid} />`)}
+      ${table.map((laid) => html`<${LaidWord} laid=${parseTyped(laid)} />`)}
     </div>
   `;
 }
 
 /** @param {string} hand as it was typed */
-const plainHand = (hand) => hand.toUpperCase().replaceAll("?", MASTER);
+const plainHand = (hand) => upper(parseTyped(hand)).replaceAll("?", MASTER);
 
 /** @param {Question & { onText: (text: string) => void }} props onText: change the position */
 function Plays({ hand, table, ruleset, dictionary, onText }) {
@@ -171,8 +177,9 @@ function whyNone(hand, table, dictionary) {
  * @param {string[]} table
  */
 function textAfter({ target, laid, left }, table) {
-  const after = target === undefined ? [...table, laid] : table.with(target, laid);
-  return [left, ...after].join(" ");
+  const word = written(laid);
+  const after = target === undefined ? [...table, word] : table.with(target, word);
+  return [written(left), ...after].join(" ");
 }
 
 /** @type {import("./plays.js").Filter[]} */
@@ -187,7 +194,7 @@ const FILTERS = [
 
 /** @param {Protocol.LexiconSolvedPlay} play @param {string[]} table */
 const kindText = ({ action, target }, table) =>
-  texts.kindText(action, wordOf(table[target ?? -1] ?? ""));
+  texts.kindText(action, wordOf(parseTyped(table[target ?? -1] ?? "")));
 
 /** @param {string} cards */
 const cardsLeft = (cards) =>

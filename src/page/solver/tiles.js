@@ -13,6 +13,7 @@ import {
 } from "../controls.js";
 import { defaultDictionary } from "../games.js";
 import { usePromise, useUndo } from "../hooks.js";
+import { inOrder, lang, sent, readable, speak, parseTyped, upper, written } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
 import { highestChance, orderLabel, percent } from "../texts.js";
@@ -41,29 +42,50 @@ import * as texts from "./texts.js";
 const EXAMPLE = "RETINA"; // and a blank
 
 /** @param {import("./solver.js").SolverProps} props */
-export function TilesSolver({ info, ...props }) {
+export function TilesSolver({ info, dictionaries, query }) {
   const [ruleset, setRuleset] = useState(info.rulesets[0]);
-  const { value: rules, error } = usePromise(() => rulesOf(info.game, ruleset), [ruleset]);
+  const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
+  const { value: rules, error } = usePromise(
+    () => rulesOf(info.game, ruleset, dictionary),
+    [ruleset, dictionary],
+  );
+  speak(dictionary);
   if (!rules) return html`<${Problem} text=${error} />`;
-  const rulesetChoice = html`
+  const choices = html`
     <${RulesetChoice} info=${info} value=${ruleset} onChange=${setRuleset} />
+    <${DictionaryChoice}
+      dictionaries=${dictionaries}
+      value=${dictionary}
+      onChange=${setDictionary}
+    />
   `;
   return html`
     <${Position}
-      key=${ruleset}
-      info=${info}
+      key=${rules.ruleset}
       rules=${rules}
-      rulesetChoice=${rulesetChoice}
-      ...${props}
+      choices=${choices}
+      dictionary=${dictionary}
+      query=${query}
     />
   `;
 }
 
 /**
- * @param {import("./solver.js").SolverProps
- *         & { rules: BoardRules, rulesetChoice: object }} props
+ * Return tiles to begin with: those of the most frequent letters where the alphabet is another one.
+ * @param {BoardRules} rules
  */
-function Position({ info, rules, query, dictionaries, rulesetChoice }) {
+function example({ values, counts, blank }) {
+  if ([...EXAMPLE].every((letter) => letter in values)) return EXAMPLE + blank;
+  const letters = Object.keys(counts).filter((tile) => tile !== blank);
+  const frequent = letters.sort((one, other) => counts[other] - counts[one]).slice(0, 6);
+  return inOrder(frequent).join("") + blank;
+}
+
+/**
+ * @param {{ rules: BoardRules, choices: object, dictionary: string,
+ *           query: URLSearchParams }} props
+ */
+function Position({ rules, query, dictionary, choices }) {
   const isMined = hasMinefield(rules);
   const history = useUndo(() => ({
     draft: /** @type {import("../tiles/editors.js").PositionDraft} */ ({
@@ -72,10 +94,9 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
       cursor: null,
       down: false,
     }),
-    rack: query.get("rack") ?? EXAMPLE + rules.blank,
+    rack: query.get("rack") ?? example(rules),
   }));
   const { draft, rack } = history.value;
-  const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [shown, setShown] = useState(/** @type {SolvedPlay | null} */ (null));
   const editor = new PositionEditor(rules);
   const { rows, opened } = draft;
@@ -84,7 +105,7 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
     const isMove = nextRack === rack && [next.rows, next.opened].join() === [rows, opened].join();
     history.set({ draft: next, rack: nextRack }, !isMove); // a moved cursor is no step
   }
-  const tiles = rack.replace(/\s/g, "").toUpperCase();
+  const tiles = upper(parseTyped(rack.replace(/\s/g, "")));
   const empty = emptyRows(rules);
   const isEmpty = (/** @type {string[] | null} */ each) => !each || each.join() === empty.join();
   useEffect(() => {
@@ -95,20 +116,20 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   }, [rack, rows, opened]);
   const laid = shown ? laidLetters(shown) : [];
   const lay = () => {
-    const paid = laid.map(({ letter }) => (letter === letter.toUpperCase() ? letter : rules.blank));
-    change(editor.lay(draft, laid), without(tiles, paid).join(""));
+    const paid = laid.map(({ letter }) => (letter === upper(letter) ? letter : rules.blank));
+    change(editor.lay(draft, laid), written(without(tiles, paid).join("")));
   };
   // On a minefield the page cannot know what the opened squares show.
   const layButton = html`
     <${Button}
-      text=${texts.layOnBoardButton(shown && lettersOf(shown.word))}
+      text=${texts.layOnBoardButton(shown && readable(lettersOf(shown.word)))}
       disabled=${!shown}
       onClick=${lay}
     />
   `;
   const asText = (/** @type {"rows" | "opened"} */ name, /** @type {string[]} */ lines) => ({
     rows: lines.length,
-    value: lines.join("\n"),
+    value: sent(lines.join("\n")),
     onChange: (/** @type {{ target: HTMLTextAreaElement }} */ { target }) =>
       change({ ...draft, [name]: parseRows(rules, target.value) }),
   });
@@ -120,16 +141,12 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
           id="rack"
           class="large"
           value=${rack}
+          lang=${lang()}
           onInput=${(/** @type {string} */ text) => change(draft, text)}
           hint=${texts.blankHint(rules.blank)}
         />
         <div class="row">
-          ${rulesetChoice}
-          <${DictionaryChoice}
-            dictionaries=${dictionaries}
-            value=${dictionary}
-            onChange=${setDictionary}
-          />
+          ${choices}
         </div>
       </section>
       <div class="solver-board">
@@ -217,8 +234,9 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
   const isMined = hasMinefield(rules);
   const word = (/** @type {SolvedPlay} */ play) => html`
     <${Button}
-      text=${lettersOf(play.word)}
+      text=${readable(lettersOf(play.word))}
       class="plain"
+      lang=${lang()}
       aria-pressed=${play.at === shown?.at && play.word === shown.word}
       onClick=${() => onShow(play)}
     />
@@ -256,7 +274,7 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
           play.at,
           isMined && `${percent(play.bomb ?? 0)}%`,
           isMined ? play.score.toFixed(1) : play.score,
-          play.leave || html`<span class="hint">${texts.noLeave}</span>`,
+          sent(play.leave ?? "") || html`<span class="hint">${texts.noLeave}</span>`,
           play.equity?.toFixed(1) ?? "",
         ],
       })}

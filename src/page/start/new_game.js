@@ -112,7 +112,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
       <div class="row">
         <button class="main" disabled=${busy}>${texts.playButton}</button>
         <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
-        <a href=${rulesPath(game, ruleset)}>${rulesOfGame(title)}</a>
+        <a href=${rulesPath(game, ruleset, dictionary)}>${rulesOfGame(title)}</a>
       </div>
       <p class="hint">${texts.opponentsText(distinct(bots.map(botTitle)), others.length - bots.length)}</p>
       <${Problem} text=${problem} />

@@ -6,6 +6,7 @@ import { Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { useAction, usePromise, useTitle } from "../hooks.js";
+import { speak } from "../letters.js";
 import { playSounds } from "../preferences.js";
 import { rulesOf } from "../server.js";
 import { isStorageDenied } from "../storage.js";
@@ -76,6 +77,7 @@ function tabTitle({ title = "" }, { over, seat, to_move }) {
  */
 function Game({ id, info, table, rules }) {
   const { view, token, act, join } = table;
+  speak(view.dictionary);
   const { seat, seq, phase } = view;
   const gameView = GAME_VIEWS[view.game];
   const names = playerNames(view);
@@ -134,7 +136,7 @@ function Game({ id, info, table, rules }) {
     <div class="heading">
       <h1>${info.title}</h1>
       <p class="hint">
-        <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(info, rules)}</a>,${" "}
+        <a href=${rulesPath(view.game, view.ruleset, view.dictionary)}>${rulesTitle(info, rules)}</a>,${" "}
         ${texts.dictionaryText(view.dictionary)}${view.clock && `, ${texts.controlText(view.clock.control)}`}
         ${seat === null && html`. <span class="tag">${texts.watchingTag}</span>`}
       </p>

@@ -1,6 +1,7 @@
 // A board: a grid of squares for pointers, keyboards and screen readers.
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
+import { readable, upper } from "../letters.js";
 import { RisingPoints, Tile } from "../tile.js";
 import { homeSquare } from "./editors.js";
 import { columnName, keyOf } from "./notation.js";
@@ -123,7 +124,7 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...pro
 const isFreeBlank = (letter, rules) => letter === "" || letter === rules.blank;
 
 /** @param {string} letter */
-const isLower = (letter) => letter !== letter.toUpperCase();
+const isLower = (letter) => letter !== upper(letter);
 
 /**
  * @param {{ letter: string, classes: string, corner: string | number | null,
@@ -135,7 +136,7 @@ function BoardTile({ letter, classes, corner, rules }) {
   return html`
     <${Tile}
       classes=${classes}
-      letter=${isFree ? "" : letter.toUpperCase()}
+      letter=${isFree ? "" : upper(letter)}
       wild=${isBlank}
       points=${isBlank ? null : (rules.values[letter] ?? null)}
       corner=${corner}
@@ -151,7 +152,8 @@ function BoardTile({ letter, classes, corner, rules }) {
  */
 export function tileText(letter, rules) {
   if (isFreeBlank(letter, rules)) return texts.blank;
-  if (isLower(letter)) return texts.blankName(letter.toUpperCase());
+  if (isLower(letter)) return texts.blankName(readable(upper(letter)));
   // A letter that was typed or is in an address may be no tile of the game.
-  return letter in rules.values ? texts.tileName(letter, rules.values[letter]) : letter;
+  const name = readable(letter);
+  return letter in rules.values ? texts.tileName(name, rules.values[letter]) : name;
 }

@@ -1,5 +1,6 @@
 // Events and actions of board games in words.
 
+import { sent, readable, upper } from "../letters.js";
 import {
   chanceChange,
   changeText,
@@ -24,16 +25,19 @@ import {
 /** Return the letters of a play's word: "QU(I)z" is "QUIz". @param {string} word */
 export const lettersOf = (word) => word.replace(/[()]/g, "");
 
+/** Return the word of a play as people read it: "QUIZ". @param {string} word */
+export const shownWord = (word) => readable(upper(lettersOf(word)));
+
 /**
  * Return the word of a play and which of its tiles are blanks: "QUIZ (Z a blank)".
  * @param {string} word
  */
 function wordText(word) {
-  const blanks = [...word.replace(/\([^)]*\)/g, "")].filter((each) => each !== each.toUpperCase());
-  const shown = lettersOf(word).toUpperCase();
-  if (!blanks.length) return shown;
-  const letters = listed(blanks.map((letter) => letter.toUpperCase()));
-  return `${shown} (${letters} ${blanks.length > 1 ? "blanks" : "a blank"})`;
+  const blanks = [...word.replace(/\([^)]*\)/g, "")].filter((each) => each !== upper(each));
+  const text = shownWord(word);
+  if (!blanks.length) return text;
+  const letters = listed(blanks.map((letter) => readable(upper(letter))));
+  return `${text} (${letters} ${blanks.length > 1 ? "blanks" : "a blank"})`;
 }
 
 /** Return tiles in words: "AEI and a blank". @param {string} tiles */
@@ -41,7 +45,7 @@ export function tilesText(tiles) {
   const letters = tiles.replace(/[?_]/g, "");
   const blanks = tiles.length - letters.length;
   const text = blanks > 1 ? `${blanks} blanks` : "a blank";
-  return joined([letters, blanks && text], " and ");
+  return joined([sent(letters), blanks && text], " and ");
 }
 
 /** Return the text of a possible action: "play QUIZ at 8D". @param {Action} action */

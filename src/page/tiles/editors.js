@@ -1,6 +1,7 @@
 // Changes to drafts on a board: tiles that are being laid, or a position that is being typed. All
 // methods return a new draft, or the same one if the change is not possible.
 
+import { beginsTile, inOrder, JOINT, lower, received, parseTyped, upper } from "../letters.js";
 import { EMPTY, isTaken, keyOf, nextSquare } from "./notation.js";
 import { hasMinefield } from "./squares.js";
 import { usedPlaces } from "../tile.js";
@@ -98,9 +99,7 @@ export class PlayEditor extends CursorEditor {
 
   /** The letters that a blank can stand for. */
   get letters() {
-    return Object.keys(this.rules.values)
-      .filter((letter) => letter !== this.blank)
-      .sort();
+    return inOrder(Object.keys(this.rules.values).filter((letter) => letter !== this.blank));
   }
 
   /**
@@ -144,7 +143,7 @@ export class PlayEditor extends CursorEditor {
    */
   lay(draft, square, tile, letter = "") {
     if (isTaken(this.rows, square) || !this.left(draft).includes(tile)) return draft;
-    const blank = this.needsLetter ? letter.toLowerCase() : tile;
+    const blank = this.needsLetter ? lower(letter) : tile;
     const { laid } = this.takeBack(draft, square);
     const shown = tile === this.blank ? blank : tile;
     return { ...draft, laid: [...laid, { ...square, tile, letter: shown }] };
@@ -156,7 +155,7 @@ export class PlayEditor extends CursorEditor {
    * @param {import("./notation.js").LaidLetter} laid
    */
   layLetter(draft, { row, column, letter }) {
-    const tile = letter === letter.toUpperCase() ? letter : this.blank;
+    const tile = letter === upper(letter) ? letter : this.blank;
     return this.lay(draft, { row, column }, tile, letter);
   }
 
@@ -178,7 +177,7 @@ export class PlayEditor extends CursorEditor {
    * @param {string} letter
    */
   type(draft, letter, asBlank = false) {
-    const tile = letter.toUpperCase();
+    const tile = upper(letter);
     if (!asBlank && this.left(draft).includes(tile)) return this.layAtCursor(draft, tile);
     const isBlank = this.needsLetter || tile === this.blank;
     return isBlank ? this.layAtCursor(draft, this.blank, letter) : draft;
@@ -219,7 +218,7 @@ export class PlayEditor extends CursorEditor {
    */
   chooseLetter(draft, letter) {
     const place = draft.laid.findIndex((each) => !each.letter);
-    const tile = { ...draft.laid[place], letter: letter.toLowerCase() };
+    const tile = { ...draft.laid[place], letter: lower(letter) };
     return { ...draft, laid: draft.laid.with(place, tile) };
   }
 }
@@ -239,7 +238,7 @@ export class PositionEditor extends CursorEditor {
   /** @param {PositionDraft & { cursor: Square }} draft @param {string} key */
   type(draft, key, asBlank = false) {
     const after = this.advanced(draft);
-    const letter = asBlank && !this.rules.free_blank ? key.toLowerCase() : key.toUpperCase();
+    const letter = asBlank && !this.rules.free_blank ? lower(key) : upper(key);
     return this.#isSquareSign(key) && draft.opened
       ? { ...after, opened: withSign(draft.opened, draft.cursor, key) }
       : { ...after, rows: withSign(draft.rows, draft.cursor, letter) };
@@ -283,11 +282,49 @@ export const emptyRows = ({ squares }) => squares.map((row) => EMPTY.repeat(row.
  * @param {string} text
  */
 export function parseRows(rules, text) {
-  const lines = text.split(/[\n/]/);
+  const lines = received(text).split(/[\n/]/);
   return emptyRows(rules).map(({ length }, row) => {
     const line = (lines[row] ?? "").trim().replaceAll(" ", EMPTY);
     return line.slice(0, length).padEnd(length, EMPTY);
   });
+}
+
+/**
+ * By draft after a key, the keys of its last letters and the draft before them: H after C makes it
+ * a CH.
+ * @type {WeakMap<object, { keys: string, before: any, asBlank: boolean }>}
+ */
+const typing = new WeakMap();
+
+/**
+ * Return the draft after the key of a letter; undefined if the key is none.
+ * @param {PlayEditor | PositionEditor} editor
+ * @param {any} draft of that editor
+ * @param {string} key
+ * @param {boolean} asBlank
+ */
+function afterKey(editor, draft, key, asBlank) {
+  const last = typing.get(draft);
+  const noted = (/** @type {any} */ after, keys = key, before = draft) => {
+    const copy = { ...after };
+    typing.set(copy, { keys, before, asBlank });
+    return copy;
+  };
+  if (last) {
+    const keys = last.keys + key;
+    const letter = parseTyped(keys);
+    if (letter.length === 1) {
+      const after = editor.type(last.before, letter, asBlank || last.asBlank);
+      if (after !== last.before) return noted(after, keys, last.before);
+    }
+    if (key === JOINT) return { ...draft };
+    if (!editor.accepts(key) && beginsTile(keys)) return noted(draft, keys, last.before); // "l·"
+  }
+  if (!editor.accepts(key)) return undefined;
+  // Some accented letters are two: œ.
+  return noted(
+    [...parseTyped(key)].reduce((after, each) => editor.type(after, each, asBlank), draft),
+  );
 }
 
 /** By key, whether the arrow goes down, and its step. @type {Record<string, [boolean, number]>} */
@@ -316,7 +353,7 @@ export function boardKeys(editor, draft, setDraft, { onEnter, onEscape, onFlag, 
     if (key in ARROWS) return editor.arrow(draft, ...ARROWS[key]);
     if (key === " ") return { ...here, down: !here.down };
     if (key === "Backspace" || key === "Delete") return editor.back(here);
-    return editor.accepts(key) ? editor.type(here, key, shiftKey) : undefined;
+    return afterKey(editor, here, key, shiftKey);
   };
   return (/** @type {KeyboardEvent} */ event) => {
     const { key } = event;

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
 import { useRequest } from "../hooks.js";
+import { written } from "../letters.js";
 import { storedTable } from "../storage.js";
 import { Board } from "./board.js";
 import { useDraft } from "./draft.js";
@@ -190,7 +191,7 @@ export function Position({ observation, rules, action, bombs, changes }) {
  * @param {string} rack
  */
 export const solverQuery = ({ board = [], opened = [] }, rack) => ({
-  rack,
+  rack: written(rack),
   board: board.join("/"),
   ...(opened.length ? { opened: opened.join("/") } : {}),
 });

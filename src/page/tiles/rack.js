@@ -1,6 +1,7 @@
 // Racks, changes to the order of their tiles, and the tiles that are on no rack or board in sight.
 
 import { html } from "../vendor/htm-preact.js";
+import { inOrder, readable, upper } from "../letters.js";
 import { Tile, usedPlaces, without } from "../tile.js";
 import { tileText } from "./board.js";
 import * as texts from "./texts.js";
@@ -107,7 +108,7 @@ export function UnseenTiles({ rules, board, rack, bag }) {
         ${counts.map(
           ([tile, count]) => html`
             <li key=${tile} class=${count ? "" : "none"}>
-              <strong>${tile === rules.blank ? texts.blank : tile}</strong> ${count}
+              <strong>${tile === rules.blank ? texts.blank : readable(tile)}</strong> ${count}
             </li>
           `,
         )}
@@ -125,10 +126,9 @@ export function UnseenTiles({ rules, board, rack, bag }) {
 function unseenCounts({ counts, blank }, board, rack) {
   const left = { ...counts };
   for (const sign of board.join("").replaceAll(".", "")) {
-    left[sign === sign.toUpperCase() ? sign : blank] -= 1;
+    left[sign === upper(sign) ? sign : blank] -= 1;
   }
   for (const tile of rack) left[tile] -= 1;
-  return Object.entries(left).sort(
-    ([a], [b]) => Number(a === blank) - Number(b === blank) || a.localeCompare(b),
-  );
+  const letters = inOrder(Object.keys(left).filter((tile) => tile !== blank));
+  return [...letters, blank].map((tile) => /** @type {const} */ ([tile, left[tile]]));
 }

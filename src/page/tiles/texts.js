@@ -1,5 +1,6 @@
 // Texts of boards and racks, and of turns on them, for all board games.
 
+import { readable, upper } from "../letters.js";
 import { counted, joined, percent } from "../texts.js";
 
 /** @typedef {import("./squares.js").Premium} Premium */
@@ -119,10 +120,10 @@ export function faultText(rule, hasStart) {
  *           isLeast: boolean, isRisky: boolean }} play tiles: how many it lays
  */
 export function scoreParts({ words, bonus, tiles, score, isLeast, isRisky }) {
-  const parts = words.map(({ word, points }) => `${word.toUpperCase()} ${points}`);
+  const parts = words.map(({ word, points }) => `${readable(upper(word))} ${points}`);
   if (bonus) parts.push(`${bonus} for ${counted(tiles, "tile")}`);
   return [
-    parts.length > 1 ? `${parts.join(" + ")} = ` : `${words[0].word.toUpperCase()} `,
+    parts.length > 1 ? `${parts.join(" + ")} = ` : `${readable(upper(words[0].word))} `,
     `${isLeast ? "at least " : ""}${counted(score, "point")}`,
     isRisky ? " if there’s no bomb" : "",
   ];

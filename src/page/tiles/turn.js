@@ -4,7 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ht
 import { Button, Problem } from "../controls.js";
 import { takeBackButton, yourTurn } from "../texts.js";
 import { LetterPicker } from "../tile.js";
-import { lettersOf, tilesText } from "./commentary.js";
+import { shownWord, tilesText } from "./commentary.js";
 import { MinefieldButtons } from "./minefield.js";
 import { Rack } from "./rack.js";
 import { hasMinefield } from "./squares.js";
@@ -118,7 +118,7 @@ function TurnButtons(props) {
   return html`
     <div class="row">
       <${Button}
-        text=${texts.playButton(play && lettersOf(play.word).toUpperCase())}
+        text=${texts.playButton(play && shownWord(play.word))}
         class="main"
         disabled=${!canPlay}
         onClick=${() => play && act(play)}

@@ -3,6 +3,7 @@
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
 import { Button, DataTable, Problem } from "../controls.js";
 import { useAction } from "../hooks.js";
+import { lang, sent, readable } from "../letters.js";
 import { addressOf } from "../routing.js";
 import { call } from "../server.js";
 import { saveFile } from "../storage.js";
@@ -77,7 +78,7 @@ function Listed({ pages, inCapitals }) {
   if (names.length === 1) {
     return html`
       <ul class="words-only">
-        ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`))}
+        ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word} lang=${lang()}>${inCapitals(word)}</li>`))}
       </ul>
     `;
   }
@@ -105,7 +106,8 @@ function Listed({ pages, inCapitals }) {
  */
 function cellOf(name, page, at, inCapitals) {
   const value = page[name]?.[at] ?? "";
-  if (name === "words") return html`<span class="word">${inCapitals(String(value))}</span>`;
+  if (name === "words")
+    return html`<span class="word" lang=${lang()}>${inCapitals(String(value))}</span>`;
   if (name === "definition") return value || texts.noDefinition;
   if (typeof value === "string") return html`<span class="hooks">${spaced(value)}</span>`;
   const number = value.toLocaleString("en");
@@ -114,7 +116,7 @@ function cellOf(name, page, at, inCapitals) {
 }
 
 /** Return letters with spaces, at which lines can break. @param {string} letters */
-const spaced = (letters) => [...letters].join(" ");
+const spaced = (letters) => readable([...letters].join(" "));
 
 /**
  * The whole list as text, to copy or to save.
@@ -200,5 +202,5 @@ async function wholeText(question, pages) {
   );
   const head = shown.map((name) => texts.TEXT_COLUMNS[name]);
   if (shown.length > 1) lines.unshift(head.join("\t"));
-  return `${lines.join("\n")}\n`;
+  return sent(`${lines.join("\n")}\n`);
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Button, Choice, DictionaryChoice, Loaded, Problem } from "../controls.js";
 import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
+import { languageOf, speak } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { dictionaryInfo, isMistake } from "../server.js";
 import { capitals, orderLabel, VIEW_TITLES } from "../texts.js";
@@ -48,8 +49,10 @@ export function Words({ server, query }) {
     setText(query.get("q") ?? "");
     setSettings(settingsIn(query, usual));
   }, [query]);
+  speak(dictionary);
   const info = usePromise(() => dictionaryInfo(dictionary), [dictionary]);
-  const hasTiles = !info.value || /^[A-Z]+$/.test(info.value.upper);
+  const hasTiles =
+    !info.value || Boolean(languageOf(dictionary)) || /^[A-Z]+$/.test(info.value.upper);
   const hasPlayability = !info.value || info.value.playability === true;
   function usable(/** @type {string} */ name) {
     if (NEEDS_DEFINITIONS.includes(name)) return server.has_definitions === true;

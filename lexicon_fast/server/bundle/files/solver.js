@@ -1,262 +1,265 @@
-import{Board as Te,Button as x,Card as ke,Cards as xe,Choice as Le,DataTable as U,DictionaryChoice as G,G as C,GAME_VIEWS as Pe,GameTabs as Ee,J as W,LaidWord as M,Legend as Ae,Loaded as Se,MASTER as Fe,PositionEditor as Be,Problem as N,RulesetChoice as j,Segments as O,TextArea as K,TextField as I,UndoButton as Q,VIEW_TITLES as _e,boardKeys as Me,cardsLeftColumn as Y,clearButton as Ne,composed as Oe,counted as B,defaultDictionary as X,dictionaryTitle as Z,emptyRows as Ie,fe as r,findGame as Re,hasMinefield as V,highestChance as qe,joined as He,keyOf as De,laidLetters as Ue,lettersOf as z,noCardsLeft as Ge,notAccepted as J,orderLabel as We,parseRows as R,percent as je,replaceQuery as ee,rulesOf as te,rulesOfGame as Ke,usePromise as ae,useRequest as q,useUndo as oe,without as Qe,wordOf as ne}from"./texts.js";var Ye=e=>` for ${e}`,re="Position",se="Plays";function Xe(e,t){const a=B(e,"play");return t===null?a:`${t.toLocaleString("en")} of ${a}`}var Ze=e=>`The filters hide ${e===1?"the only play":`all ${B(e,"play")}`}.`,Ve=e=>`Show ${B(e,"play")}`,ze="More plays",Je="The other plays aren’t listed.",et="Filters",tt="Clear filters",le="Find",at="Letters",ot="Any",nt=e=>`${e} or more`,rt="Your cards, followed by the words on the table",st="* is the Master. In a table word, brackets mark its letter: l[u]rch.",ie="CATDOG* hat l[u]rch",$e="Type your cards to see what you can play.",lt="Hand",it="What to find",$t=[["plays","Plays"],["plan","Plan"]],dt="Kinds of plays",ct=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function ut(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function pt(e,t){const a=`These cards don’t spell any word in ${Z(e)}`;return t?`${a}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${a}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var ht="Word",vt="Action",de="Points left",bt="Play",ft="Play",mt=(e,t)=>`Play ${e}, ${t}`,yt="QU",gt="Max. points left",wt="Uses all cards",ce="Plan",Ct=e=>e===null?"Not all cards can be played":`All cards played in ${B(e,"turn")}`,Tt="The words from your hand alone that leave the fewest points after each turn.",kt="Turns",xt="Words",Lt="none",Pt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},Et="A plan takes 1 to 15 cards: letters, and * for the Master.";function At({type:e,rule:t="",square:a=""},{rack:n,blank:o,bombs:s}){return e==="BadHand"?`A rack has up to ${n} tiles: letters, and ${o} for a blank.`:{letters:`${a||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${s} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${s} bombs in these rules.`,numbers:a?`The number on ${a} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${a} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${a} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${a} shows 0, so all squares around it are open. Type their numbers.`}[t]??J}var St="Your tiles",Ft="Type the tiles on your rack to see what you can play.",Bt="The first play needs at least two tiles. Type more.",_t="Board",ue=e=>`${e} is a blank.`;function Mt({blank:e,isMined:t}){return He(["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?ue(e):"Shift makes a letter a blank."])}function Nt(e,t){const a=`These tiles don’t make any word in ${Z(e)}`;return t?`${a}. Type more tiles, or the words on the board.`:`${a} with those on the board. In a game, you would exchange tiles or pass.`}var Ot=e=>`Put ${e??"this play"} on the board`,It="Clear the board",Rt="The board as text",qt="Tiles",Ht="Open squares",Dt=[["equity","By equity"],["points","By points"]],Ut="Equity is the score of the play plus the value of your leave (the tiles you keep).",Gt="Play",Wt="At",jt="Bomb",Kt="Points",Qt="Expected points",Yt="Leave",Xt="none",Zt="Equity",Vt="QU or 8D",zt="Covers",Jt="H8 O15",ea="Min. points",ta="Uses all tiles",aa="Max. bomb %",pe=20,oa=1e3;function he({question:e,whole:t=null,onWhole:a,filters:n,tools:o,none:s,note:l,problemOf:c,rowOf:u,...i}){const[p,m]=C(pe),[y,$]=C({}),f=n.filter(({id:w})=>y[w]?.trim()),v=f.length?Object.assign({},...f.map(({id:w,conditions:_})=>_(y[w].trim()))):void 0,{result:g,error:P,busy:E}=q("solve",e&&{...e,top:p,filter:v}),A=q("solve",e&&t&&{...t,top:0}).result,b=g?.rows[0],T=b&&("moves"in b?b.moves:"plays"in b?b.plays:void 0),F=b?.count??0,k=t&&A?.rows[0]?.count||F,d=b?.matching??F,h=b?.matching!==void 0||d<k,L=T?.map(w=>u(w,E))??[],Ce=r`
-    <${x} text=${ze} onClick=${()=>m(L.length+pe)} />
-  `;function D(){$({}),a?.()}return r`
-    <section class="panel plays" aria-label=${se} aria-busy=${E}>
+import{Board as Fe,Button as C,Card as Be,Cards as _e,Choice as Oe,DataTable as K,DictionaryChoice as Q,G as w,GAME_VIEWS as Me,GameTabs as Ne,J as Y,LaidWord as O,Legend as qe,Loaded as Ie,MASTER as Re,PositionEditor as He,Problem as M,RulesetChoice as X,Segments as N,TextArea as Z,TextField as q,UndoButton as V,VIEW_TITLES as je,boardKeys as De,cardsLeftColumn as z,clearButton as Ge,composed as We,counted as A,defaultDictionary as J,dictionaryTitle as ee,emptyRows as Ue,fe as s,findGame as Ke,hasMinefield as te,highestChance as Qe,inOrder as Ye,joined as Xe,keyOf as Ze,laidLetters as Ve,lang as I,lettersOf as ae,noCardsLeft as ze,notAccepted as ne,orderLabel as Je,parseRows as R,parseTyped as S,percent as et,readable as oe,replaceQuery as re,rulesOf as se,rulesOfGame as tt,sent as le,speak as ie,upper as H,usePromise as $e,useRequest as j,useUndo as de,without as at,wordOf as ce,written as D}from"./texts.js";var nt=e=>` for ${e}`,ue="Position",pe="Plays";function ot(e,t){const a=A(e,"play");return t===null?a:`${t.toLocaleString("en")} of ${a}`}var rt=e=>`The filters hide ${e===1?"the only play":`all ${A(e,"play")}`}.`,st=e=>`Show ${A(e,"play")}`,lt="More plays",it="The other plays aren’t listed.",$t="Filters",dt="Clear filters",he="Find",ct="Letters",ut="Any",pt=e=>`${e} or more`,ht="Your cards, followed by the words on the table",vt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",ve="CATDOG* hat l[u]rch",be="Type your cards to see what you can play.",bt="Hand",ft="What to find",mt=[["plays","Plays"],["plan","Plan"]],yt="Kinds of plays",gt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function wt(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function Tt(e,t){const a=`These cards don’t spell any word in ${ee(e)}`;return t?`${a}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${a}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var Ct="Word",xt="Action",fe="Points left",kt="Play",Lt="Play",Pt=(e,t)=>`Play ${e}, ${t}`,Et="QU",At="Max. points left",St="Uses all cards",me="Plan",Ft=e=>e===null?"Not all cards can be played":`All cards played in ${A(e,"turn")}`,Bt="The words from your hand alone that leave the fewest points after each turn.",_t="Turns",Ot="Words",Mt="none",Nt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},qt="A plan takes 1 to 15 cards: letters, and * for the Master.";function It({type:e,rule:t="",square:a=""},{rack:r,blank:n,bombs:o}){return e==="BadHand"?`A rack has up to ${r} tiles: letters, and ${n} for a blank.`:{letters:`${a||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${o} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${o} bombs in these rules.`,numbers:a?`The number on ${a} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${a} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${a} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${a} shows 0, so all squares around it are open. Type their numbers.`}[t]??ne}var Rt="Your tiles",Ht="Type the tiles on your rack to see what you can play.",jt="The first play needs at least two tiles. Type more.",Dt="Board",ye=e=>`${e} is a blank.`;function Gt({blank:e,isMined:t}){return Xe(["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?ye(e):"Shift makes a letter a blank."])}function Wt(e,t){const a=`These tiles don’t make any word in ${ee(e)}`;return t?`${a}. Type more tiles, or the words on the board.`:`${a} with those on the board. In a game, you would exchange tiles or pass.`}var Ut=e=>`Put ${e??"this play"} on the board`,Kt="Clear the board",Qt="The board as text",Yt="Tiles",Xt="Open squares",Zt=[["equity","By equity"],["points","By points"]],Vt="Equity is the score of the play plus the value of your leave (the tiles you keep).",zt="Play",Jt="At",ea="Bomb",ta="Points",aa="Expected points",na="Leave",oa="none",ra="Equity",sa="QU or 8D",la="Covers",ia="H8 O15",$a="Min. points",da="Uses all tiles",ca="Max. bomb %",ge=20,ua=1e3;function we({question:e,whole:t=null,onWhole:a,filters:r,tools:n,none:o,note:l,problemOf:c,rowOf:u,...d}){const[p,b]=w(ge),[h,i]=w({}),m=r.filter(({id:g})=>h[g]?.trim()),T=m.length?Object.assign({},...m.map(({id:g,conditions:_})=>_(h[g].trim()))):void 0,{result:x,error:L,busy:P}=j("solve",e&&{...e,top:p,filter:T}),F=j("solve",e&&t&&{...t,top:0}).result,f=x?.rows[0],$=f&&("moves"in f?f.moves:"plays"in f?f.plays:void 0),v=f?.count??0,y=t&&F?.rows[0]?.count||v,E=f?.matching??v,Ae=f?.matching!==void 0||E<y,B=$?.map(g=>u(g,P))??[],Se=s`
+    <${C} text=${lt} onClick=${()=>b(B.length+ge)} />
+  `;function U(){i({}),a?.()}return s`
+    <section class="panel plays" aria-label=${pe} aria-busy=${P}>
       <div class="row">
         <h2 aria-live="polite">
-          ${T?Xe(k,h?d:null):se}
+          ${$?ot(y,Ae?E:null):pe}
         </h2>
-        ${o}
+        ${n}
       </div>
-      <div class="filters" role="group" aria-label=${et}>
-        ${n.map(w=>r`
-            <${da}
-              key=${w.id}
-              ...${w}
-              value=${y[w.id]??""}
-              onValue=${_=>$({...y,[w.id]:_})}
+      <div class="filters" role="group" aria-label=${$t}>
+        ${r.map(g=>s`
+            <${ya}
+              key=${g.id}
+              ...${g}
+              value=${h[g.id]??""}
+              onValue=${_=>i({...h,[g.id]:_})}
             />
           `)}
-        <${x}
-          text=${tt}
-          disabled=${!v&&!t}
-          onClick=${D}
+        <${C}
+          text=${dt}
+          disabled=${!T&&!t}
+          onClick=${U}
         />
       </div>
-      <${N} text=${P??(b?.error_data&&c(b.error_data))} />
-      ${!e||T&&k===0?r`<p>${s}</p>`:null}
-      ${T&&k>0&&d===0&&r`
-          <p>${Ze(k)}</p>
-          <${x} text=${Ve(k)} onClick=${D} />
+      <${M} text=${L??(f?.error_data&&c(f.error_data))} />
+      ${!e||$&&y===0?s`<p>${o}</p>`:null}
+      ${$&&y>0&&E===0&&s`
+          <p>${rt(y)}</p>
+          <${C} text=${st(y)} onClick=${U} />
         `}
-      ${L.length>0&&r`
-          ${l&&r`<p class="hint">${l}</p>`}
-          <${U} ...${i} rows=${L} />
+      ${B.length>0&&s`
+          ${l&&s`<p class="hint">${l}</p>`}
+          <${K} ...${d} rows=${B} />
         `}
-      ${T&&T.length<d&&(T.length<oa?Ce:r`<p class="hint">${Je}</p>`)}
+      ${$&&$.length<E&&($.length<ua?Se:s`<p class="hint">${it}</p>`)}
     </section>
-  `}var H=8,na=[["",ot],...Array.from("234567",e=>[e,e]),[`${H}`,nt(H)]],ve=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,ra=/^\d{1,2}$/,sa=/^(\d{1,2}|[A-Z])$/i,la=e=>({contains:e.split(/\s+/)});function ia(e){const t=e.split(/\s+/).filter(o=>!ra.test(o)),[a,...n]=t.filter(o=>ve.test(o));return{at:a,contains:[...t.filter(o=>!ve.test(o)),...n]}}var $a=e=>({covers:e.split(/\s+/).filter(t=>!sa.test(t))}),S=(e,t,a,n)=>({id:e,label:t,kind:n?"text":"number",conditions:a,hint:n}),be={id:"length",label:at,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<H?Number(e):void 0})},fe=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function da({id:e,label:t,kind:a,hint:n,value:o,onValue:s}){switch(a){case"toggle":return r`
-        <${x}
+  `}var G=8,pa=[["",ut],...Array.from("234567",e=>[e,e]),[`${G}`,pt(G)]],Te=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,ha=/^\d{1,2}$/,va=/^(\d{1,2}|[A-Z])$/i,ba=e=>({contains:e.split(/\s+/)});function fa(e){const t=e.split(/\s+/).filter(n=>!ha.test(n)),[a,...r]=t.filter(n=>Te.test(n));return{at:a,contains:[...t.filter(n=>!Te.test(n)),...r]}}var ma=e=>({covers:e.split(/\s+/).filter(t=>!va.test(t))}),k=(e,t,a,r)=>({id:e,label:t,kind:r?"text":"number",conditions:a,hint:r}),Ce={id:"length",label:ct,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<G?Number(e):void 0})},xe=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function ya({id:e,label:t,kind:a,hint:r,value:n,onValue:o}){switch(a){case"toggle":return s`
+        <${C}
           text=${t}
           class="toggle"
-          aria-pressed=${o!==""}
-          onClick=${()=>s(o?"":"on")}
+          aria-pressed=${n!==""}
+          onClick=${()=>o(n?"":"on")}
         />
-      `;case"length":return r`
-        <${Le} label=${t} id=${e} value=${o} options=${na} onChange=${s} />
-      `;default:return r`
-        <${I}
+      `;case"length":return s`
+        <${Oe} label=${t} id=${e} value=${n} options=${pa} onChange=${o} />
+      `;default:return s`
+        <${q}
           label=${t}
           id=${e}
           ...${a==="text"?{type:"search"}:{type:"number",min:0}}
-          placeholder=${n}
-          value=${o}
-          onInput=${s}
+          placeholder=${r}
+          value=${n}
+          onInput=${o}
         />
-      `}}function ca({info:e,dictionaries:t,query:a}){const n=oe(()=>a.get("position")??ie),{value:o,set:s}=n,[l,c]=C(e.rulesets[0]),[u,i]=C(X(e,t)),[p,m]=C("plays"),y=ae(()=>te("lexicon",l),[l]).value;W(()=>ee("solver/lexicon",{position:o===ie?"":o}),[o]);const[$="",...f]=o.trim().split(/\s+/),v={hand:$,table:f,ruleset:l,dictionary:u};return r`
-    <section class="panel" aria-label=${re}>
-      <${I}
-        label=${rt}
+      `}}function ga({info:e,dictionaries:t,query:a}){const r=de(()=>a.get("position")??ve),{value:n,set:o}=r,[l,c]=w(e.rulesets[0]),[u,d]=w(J(e,t)),[p,b]=w("plays"),h=$e(()=>se("lexicon",l,u),[l,u]).value;ie(u),Y(()=>re("solver/lexicon",{position:n===ve?"":n}),[n]);const[i="",...m]=n.trim().split(/\s+/),T={hand:i,table:m,ruleset:l,dictionary:u};return s`
+    <section class="panel" aria-label=${ue}>
+      <${q}
+        label=${ht}
         id="position"
         class="large"
-        value=${o}
-        onInput=${g=>s(g)}
-        hint=${st}
+        value=${n}
+        lang=${I()}
+        onInput=${x=>o(x)}
+        hint=${vt}
         data-undo
       />
-      <${ua}
-        hand=${$}
-        table=${f}
-        points=${y&&"points"in y?y.points:void 0}
+      <${wa}
+        hand=${i}
+        table=${m}
+        points=${h&&"points"in h?h.points:void 0}
       />
       <div class="row">
-        <${j} info=${e} value=${l} onChange=${c} />
-        <${G}
+        <${X} info=${e} value=${l} onChange=${c} />
+        <${Q}
           dictionaries=${t}
           value=${u}
-          onChange=${i}
+          onChange=${d}
         />
-        <${O}
-          label=${it}
+        <${N}
+          label=${ft}
           value=${p}
-          options=${$t}
-          onChange=${m}
+          options=${mt}
+          onChange=${b}
         />
-        <${x} text=${Ne} disabled=${!o} onClick=${()=>s("")} />
-        <${Q} ...${n} />
+        <${C} text=${Ge} disabled=${!n} onClick=${()=>o("")} />
+        <${V} ...${r} />
       </div>
     </section>
-    ${p==="plays"?r`<${pa} ...${v} onText=${s} />`:r`<${fa} ...${v} />`}
-  `}function ua({hand:e,table:t,points:a}){return/^[\p{L}*?]+$/u.test(e)?r`
+    ${p==="plays"?s`<${Ta} ...${T} onText=${o} />`:s`<${La} ...${T} />`}
+  `}function wa({hand:e,table:t,points:a}){return/^[\p{L}*?]+$/u.test(W(e))?s`
     <div class="felt">
-      <span class="cards" role="group" aria-label=${lt}>
-        ${[...me(e)].map(n=>r`<${ke} card=${n} points=${a} />`)}
+      <span class="cards" role="group" aria-label=${bt}>
+        ${[...W(e)].map(r=>s`<${Be} card=${r} points=${a} />`)}
       </span>
-      ${t.map(n=>r`<${M} laid=${n} />`)}
+      ${t.map(r=>s`<${O} laid=${S(r)} />`)}
     </div>
-  `:null}var me=e=>e.toUpperCase().replaceAll("?",Fe);function pa({hand:e,table:t,ruleset:a,dictionary:n,onText:o}){const[s,l]=C("all"),c={positions:[{hand:e,table:t}],game:"lexicon",ruleset:a,dictionary:n},u=s==="all";return r`
-    <${he}
-      question=${e?u?c:{...c,actions:[s]}:null}
+  `:null}var W=e=>H(S(e)).replaceAll("?",Re);function Ta({hand:e,table:t,ruleset:a,dictionary:r,onText:n}){const[o,l]=w("all"),c={positions:[{hand:e,table:t}],game:"lexicon",ruleset:a,dictionary:r},u=o==="all";return s`
+    <${we}
+      question=${e?u?c:{...c,actions:[o]}:null}
       whole=${u?null:c}
       onWhole=${()=>l("all")}
-      filters=${ba}
-      tools=${r`
-        <${O}
-          label=${dt}
-          value=${s}
-          options=${ct}
+      filters=${ka}
+      tools=${s`
+        <${N}
+          label=${yt}
+          value=${o}
+          options=${gt}
           onChange=${l}
         />
       `}
-      none=${ha(e,t,n)}
-      problemOf=${({type:i})=>Pt[i]??J}
+      none=${Ca(e,t,r)}
+      problemOf=${({type:d})=>Nt[d]??ne}
       classes="folds"
-      columns=${[{title:ht},{title:vt},{title:Y},{title:de,number:!0},{title:bt}]}
-      rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[r`<${M} laid=${i.laid} />`,ye(i,t),ge(i.left),i.left_points,i.left?r`
-                <${x}
-                  text=${ft}
+      columns=${[{title:Ct},{title:xt},{title:z},{title:fe,number:!0},{title:kt}]}
+      rowOf=${(d,p)=>({key:`${d.action} ${d.target} ${d.laid} ${d.left}`,cells:[s`<${O} laid=${d.laid} />`,ke(d,t),Le(d.left),d.left_points,d.left?s`
+                <${C}
+                  text=${Lt}
                   disabled=${p}
-                  aria-label=${mt(ne(i.laid),ye(i,t))}
-                  onClick=${()=>o(va(i,t))}
+                  aria-label=${Pt(ce(d.laid),ke(d,t))}
+                  onClick=${()=>n(xa(d,t))}
                 />
               `:""]})}
     />
-  `}function ha(e,t,a){return e?pt(a,t.length>0):$e}function va({target:e,laid:t,left:a},n){const o=e===void 0?[...n,t]:n.with(e,t);return[a,...o].join(" ")}var ba=[S("find",le,la,yt),S("most",gt,e=>({max_left_points:Math.floor(Number(e))})),be,fe(wt)],ye=({action:e,target:t},a)=>ut(e,ne(a[t??-1]??"")),ge=e=>e?r`<${xe} cards=${e} />`:r`<strong>${Ge}</strong>`;function fa({hand:e,ruleset:t,dictionary:a}){const{result:n,error:o,busy:s}=q("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:a}:null),l=n?.rows[0];return r`
-    <section class="panel" aria-label=${ce} aria-busy=${s}>
+  `}function Ca(e,t,a){return e?Tt(a,t.length>0):be}function xa({target:e,laid:t,left:a},r){const n=D(t),o=e===void 0?[...r,n]:r.with(e,n);return[D(a),...o].join(" ")}var ka=[k("find",he,ba,Et),k("most",At,e=>({max_left_points:Math.floor(Number(e))})),Ce,xe(St)],ke=({action:e,target:t},a)=>wt(e,ce(S(a[t??-1]??""))),Le=e=>e?s`<${_e} cards=${e} />`:s`<strong>${ze}</strong>`;function La({hand:e,ruleset:t,dictionary:a}){const{result:r,error:n,busy:o}=j("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:a}:null),l=r?.rows[0];return s`
+    <section class="panel" aria-label=${me} aria-busy=${o}>
       <h2 aria-live="polite">
-        ${l?.plans?Ct(l.empties_in??null):ce}
+        ${l?.plans?Ft(l.empties_in??null):me}
       </h2>
-      <p class="hint">${Tt}</p>
-      <${N} text=${o??(l?.error&&Et)} />
-      ${!e&&r`<p class="hint">${$e}</p>`}
-      ${l?.plans&&r`
-          <${U}
+      <p class="hint">${Bt}</p>
+      <${M} text=${n??(l?.error&&qt)} />
+      ${!e&&s`<p class="hint">${be}</p>`}
+      ${l?.plans&&s`
+          <${K}
             classes="folds"
-            columns=${[{title:kt,number:!0},{title:xt},{title:Y},{title:de,number:!0}]}
-            rows=${l.plans.map(({turns:c,words:u,left:i,left_points:p})=>({key:c,cells:[c,ma(e,u),ge(i),p]}))}
+            columns=${[{title:_t,number:!0},{title:Ot},{title:z},{title:fe,number:!0}]}
+            rows=${l.plans.map(({turns:c,words:u,left:d,left_points:p})=>({key:c,cells:[c,Pa(e,u),Le(d),p]}))}
           />
         `}
     </section>
-  `}function ma(e,t){let a=me(e);const n=t.map(o=>{const s=Oe(a,null,o);for(const l of s.cards)a=a.replace(l,"");return s.laid});return r`
+  `}function Pa(e,t){let a=W(e);const r=t.map(n=>{const o=We(a,null,n);for(const l of o.cards)a=a.replace(l,"");return o.laid});return s`
     <span class="words">
-      ${n.length?n.map(o=>r`<${M} laid=${o} />`):Lt}
+      ${r.length?r.map(n=>s`<${O} laid=${n} />`):Mt}
     </span>
-  `}var ya="RETINA";function ga({info:e,...t}){const[a,n]=C(e.rulesets[0]),{value:o,error:s}=ae(()=>te(e.game,a),[a]);if(!o)return r`<${N} text=${s} />`;const l=r`
-    <${j} info=${e} value=${a} onChange=${n} />
-  `;return r`
-    <${wa}
-      key=${a}
-      info=${e}
-      rules=${o}
-      rulesetChoice=${l}
-      ...${t}
+  `}var Pe="RETINA";function Ea({info:e,dictionaries:t,query:a}){const[r,n]=w(e.rulesets[0]),[o,l]=w(J(e,t)),{value:c,error:u}=$e(()=>se(e.game,r,o),[r,o]);if(ie(o),!c)return s`<${M} text=${u} />`;const d=s`
+    <${X} info=${e} value=${r} onChange=${n} />
+    <${Q}
+      dictionaries=${t}
+      value=${o}
+      onChange=${l}
     />
-  `}function wa({info:e,rules:t,query:a,dictionaries:n,rulesetChoice:o}){const s=V(t),l=oe(()=>({draft:{rows:R(t,a.get("board")??""),opened:s?R(t,a.get("opened")??""):null,cursor:null,down:!1},rack:a.get("rack")??ya+t.blank})),{draft:c,rack:u}=l.value,[i,p]=C(X(e,n)),[m,y]=C(null),$=new Be(t),{rows:f,opened:v}=c;function g(d,h=u){const L=h===u&&[d.rows,d.opened].join()===[f,v].join();l.set({draft:d,rack:h},!L)}const P=u.replace(/\s/g,"").toUpperCase(),E=Ie(t),A=d=>!d||d.join()===E.join();W(()=>{const d=h=>!h||A(h)?"":h.join("/");ee(`solver/${t.game}`,{rack:u,board:d(f),opened:d(v)}),y(null)},[u,f,v]);const b=m?Ue(m):[],T=()=>{const d=b.map(({letter:h})=>h===h.toUpperCase()?h:t.blank);g($.lay(c,b),Qe(P,d).join(""))},F=r`
-    <${x}
-      text=${Ot(m&&z(m.word))}
-      disabled=${!m}
-      onClick=${T}
+  `;return s`
+    <${Sa}
+      key=${c.ruleset}
+      rules=${c}
+      choices=${d}
+      dictionary=${o}
+      query=${a}
     />
-  `,k=(d,h)=>({rows:h.length,value:h.join(`
-`),onChange:({target:L})=>g({...c,[d]:R(t,L.value)})});return r`
-    <div class="board-solver ${t.game}">
-      <section class="panel" aria-label=${re}>
-        <${I}
-          label=${St}
+  `}function Aa({values:e,counts:t,blank:a}){if([...Pe].every(o=>o in e))return Pe+a;const n=Object.keys(t).filter(o=>o!==a).sort((o,l)=>t[l]-t[o]).slice(0,6);return Ye(n).join("")+a}function Sa({rules:e,query:t,dictionary:a,choices:r}){const n=te(e),o=de(()=>({draft:{rows:R(e,t.get("board")??""),opened:n?R(e,t.get("opened")??""):null,cursor:null,down:!1},rack:t.get("rack")??Aa(e)})),{draft:l,rack:c}=o.value,[u,d]=w(null),p=new He(e),{rows:b,opened:h}=l;function i($,v=c){const y=v===c&&[$.rows,$.opened].join()===[b,h].join();o.set({draft:$,rack:v},!y)}const m=H(S(c.replace(/\s/g,""))),T=Ue(e),x=$=>!$||$.join()===T.join();Y(()=>{const $=v=>!v||x(v)?"":v.join("/");re(`solver/${e.game}`,{rack:c,board:$(b),opened:$(h)}),d(null)},[c,b,h]);const L=u?Ve(u):[],P=()=>{const $=L.map(({letter:v})=>v===H(v)?v:e.blank);i(p.lay(l,L),D(at(m,$).join("")))},F=s`
+    <${C}
+      text=${Ut(u&&oe(ae(u.word)))}
+      disabled=${!u}
+      onClick=${P}
+    />
+  `,f=($,v)=>({rows:v.length,value:le(v.join(`
+`)),onChange:({target:y})=>i({...l,[$]:R(e,y.value)})});return s`
+    <div class="board-solver ${e.game}">
+      <section class="panel" aria-label=${ue}>
+        <${q}
+          label=${Rt}
           id="rack"
           class="large"
-          value=${u}
-          onInput=${d=>g(c,d)}
-          hint=${ue(t.blank)}
+          value=${c}
+          lang=${I()}
+          onInput=${$=>i(l,$)}
+          hint=${ye(e.blank)}
         />
         <div class="row">
-          ${o}
-          <${G}
-            dictionaries=${n}
-            value=${i}
-            onChange=${p}
-          />
+          ${r}
         </div>
       </section>
       <div class="solver-board">
-        <${Te}
-          label=${_t}
-          rules=${t}
-          ...${c}
-          laid=${new Map(b.map(d=>[De(d),d]))}
-          onSquare=${d=>g($.point(c,d))}
-          onKey=${Me($,c,g,{})}
+        <${Fe}
+          label=${Dt}
+          rules=${e}
+          ...${l}
+          laid=${new Map(L.map($=>[Ze($),$]))}
+          onSquare=${$=>i(p.point(l,$))}
+          onKey=${De(p,l,i,{})}
         />
-        ${s&&r`<${Ae} rules=${t} />`}
+        ${n&&s`<${qe} rules=${e} />`}
         <p class="hint">
-          ${Mt({blank:t.free_blank?t.blank:null,isMined:s})}
+          ${Gt({blank:e.free_blank?e.blank:null,isMined:n})}
         </p>
         <div class="row">
-          ${!s&&F}
-          <${x}
-            text=${It}
-            disabled=${A(f)&&A(v)}
-            onClick=${()=>g({...c,rows:E,opened:v&&E})}
+          ${!n&&F}
+          <${C}
+            text=${Kt}
+            disabled=${x(b)&&x(h)}
+            onClick=${()=>i({...l,rows:T,opened:h&&T})}
           />
-          <${Q} ...${l} />
+          <${V} ...${o} />
         </div>
         <details class="panel">
-          <summary>${Rt}</summary>
-          <${K} label=${qt} id="tiles" ...${k("rows",f)} />
-          ${v&&r`
-              <${K}
-                label=${Ht}
+          <summary>${Qt}</summary>
+          <${Z} label=${Yt} id="tiles" ...${f("rows",b)} />
+          ${h&&s`
+              <${Z}
+                label=${Xt}
                 id="open-squares"
-                ...${k("opened",v)}
+                ...${f("opened",h)}
               />
             `}
         </details>
       </div>
-      <${ka}
-        rules=${t}
-        position=${P&&Ta(f,v,P)}
-        none=${Ca(P,A(f),i)}
-        dictionary=${i}
-        shown=${m}
-        onShow=${y}
+      <${_a}
+        rules=${e}
+        position=${m&&Ba(b,h,m)}
+        none=${Fa(m,x(b),a)}
+        dictionary=${a}
+        shown=${u}
+        onShow=${d}
       />
     </div>
-  `}function Ca(e,t,a){return e?t&&[...e].length===1?Bt:Nt(a,t):Ft}function Ta(e,t,a){return t?{board:e,opened:t,rack:a}:`${e.map(o=>o.replace(/\.+/g,s=>String(s.length))).join("/")} ${a}/ 0/0 0`}function ka({rules:e,position:t,none:a,dictionary:n,shown:o,onShow:s}){const[l,c]=C("equity"),{game:u,ruleset:i}=e,p=V(e),m=$=>r`
-    <${x}
-      text=${z($.word)}
+  `}function Fa(e,t,a){return e?t&&[...e].length===1?jt:Wt(a,t):Ht}function Ba(e,t,a){return t?{board:e,opened:t,rack:a}:`${e.map(n=>n.replace(/\.+/g,o=>String(o.length))).join("/")} ${a}/ 0/0 0`}function _a({rules:e,position:t,none:a,dictionary:r,shown:n,onShow:o}){const[l,c]=w("equity"),{game:u,ruleset:d}=e,p=te(e),b=i=>s`
+    <${C}
+      text=${oe(ae(i.word))}
       class="plain"
-      aria-pressed=${$.at===o?.at&&$.word===o.word}
-      onClick=${()=>s($)}
+      lang=${I()}
+      aria-pressed=${i.at===n?.at&&i.word===n.word}
+      onClick=${()=>o(i)}
     />
-  `;return r`
-    <${he}
-      question=${t?{game:u,positions:[t],ruleset:i,dictionary:n,order:l}:null}
-      filters=${p?La:we}
-      tools=${r`
-        <${O}
-          label=${We}
+  `;return s`
+    <${we}
+      question=${t?{game:u,positions:[t],ruleset:d,dictionary:r,order:l}:null}
+      filters=${p?Ma:Ee}
+      tools=${s`
+        <${N}
+          label=${Je}
           value=${l}
-          options=${Dt}
+          options=${Zt}
           onChange=${c}
         />
       `}
       none=${a}
-      problemOf=${$=>At($,e)}
-      note=${Ut}
-      columns=${[{title:Gt},{title:Wt},p&&{title:jt,number:!0},{title:p?Qt:Kt,number:!0},{title:Yt},{title:Zt,number:!0}]}
-      rowOf=${$=>({key:`${$.at} ${$.word}`,cells:[m($),$.at,p&&`${je($.bomb??0)}%`,p?$.score.toFixed(1):$.score,$.leave||r`<span class="hint">${Xt}</span>`,$.equity?.toFixed(1)??""]})}
+      problemOf=${i=>It(i,e)}
+      note=${Vt}
+      columns=${[{title:zt},{title:Jt},p&&{title:ea,number:!0},{title:p?aa:ta,number:!0},{title:na},{title:ra,number:!0}]}
+      rowOf=${i=>({key:`${i.at} ${i.word}`,cells:[b(i),i.at,p&&`${et(i.bomb??0)}%`,p?i.score.toFixed(1):i.score,le(i.leave??"")||s`<span class="hint">${oa}</span>`,i.equity?.toFixed(1)??""]})}
     />
-  `}var we=[S("find",le,ia,Vt),S("covers",zt,$a,Jt),S("least",ea,e=>({min_score:Number(e)})),be,fe(ta)],xa=S("risk",aa,e=>({max_bomb:qe(Number(e))})),La=we.toSpliced(4,0,xa);function Pa({server:e,rest:t,query:a}){const n=Re(e,t[0]),{game:o,title:s=""}=n;return r`
+  `}var Ee=[k("find",he,fa,sa),k("covers",la,ma,ia),k("least",$a,e=>({min_score:Number(e)})),Ce,xe(da)],Oa=k("risk",ca,e=>({max_bomb:Qe(Number(e))})),Ma=Ee.toSpliced(4,0,Oa);function Na({server:e,rest:t,query:a}){const r=Ke(e,t[0]),{game:n,title:o=""}=r;return s`
     <div class="heading">
-      <h1>${_e.solver}<span class="visually-hidden">${Ye(s)}</span></h1>
-      <${Ee} server=${e} view="solver" game=${o} />
-      <a href=${`#/rules/${o}`}>${Ke(s)}</a>
+      <h1>${je.solver}<span class="visually-hidden">${nt(o)}</span></h1>
+      <${Ne} server=${e} view="solver" game=${n} />
+      <a href=${`#/rules/${n}`}>${tt(o)}</a>
     </div>
-    <${Se}
-      key=${o}
-      load=${Pe[o].loadSolver}
-      info=${n}
+    <${Ie}
+      key=${n}
+      load=${Me[n].loadSolver}
+      info=${r}
       dictionaries=${e.dictionaries}
       query=${a}
     />
-  `}export{ca as LexiconSolver,Pa as Solver,ga as TilesSolver};
+  `}export{ga as LexiconSolver,Na as Solver,Ea as TilesSolver};

@@ -1,4 +1,4 @@
-import{Button as w,Choice as I,DictionaryChoice as ne,G as C,GAME_VIEWS as O,K as ae,LEVELS as se,PageChoices as oe,Problem as re,Q as M,Refused as le,RulesetChoice as ie,TextField as z,botOption as ce,botTitle as ue,call as F,counted as $e,defaultDictionary as de,distinct as me,doneText as pe,fe as c,findGame as he,forgetTable as ve,gameAborted as be,gameTitle as fe,go as ge,hasChallenges as N,helpElsewhere as ye,lastChoices as we,lastGame as Ce,listed as H,loadSetting as ke,newGameTitle as Te,nextGameStarted as Se,opponentLabel as xe,playerNames as _,resultText as Ae,rulesOfGame as Le,rulesPath as Me,shownGames as D,storeChoices as Ne,storeSeat as Pe,storeSetting as Be,storedPuzzle as Ee,storedTable as Ge,storedTables as Y,toMoveText as Ie,today as Oe,useAction as ze,usePromise as Fe,withoutChallenges as He,yourNameLabel as _e,yourTurn as De}from"./texts.js";var Ye="Game",qe="Today’s puzzles",Re=e=>`New ${e} game`,Ve="Play",We="Invite a friend",Ke="Options";function je(e,t){const n=t>1?`${t} friends (invited by link)`:"a friend (invited by link)",s=t?[...e,n]:e;return s.length?`You’re playing against ${H(s)}.`:"You’re playing solo."}var Qe=e=>`Player ${e}`,Ue="You’re player 1.",Xe="A friend (invite link)",Je="Add a player",Ze="Remove a player",et="Phonies",q=[["refused","rejected at once"],["challenged","allowed until challenged"]],tt="Time to challenge",nt="How long opponents have to challenge a play, if phonies are allowed.",R=[["20","20 seconds"],["60","1 minute"],["","until the next move"]],at="Hints in games with friends",V=[["off","off"],["on","for everyone"]],st="Length",W=[["1","one round"],["3","three rounds"],["","until one player is left"]],ot="Time",rt="Run out of time and you lose. The clocks start once everyone has had a turn.",K=[["","no limit"],["game","for the whole game"],["turn","per turn"]],lt="Minutes per player",it="Increment (seconds per turn)",ct="Seconds per turn",ut="Your tables",$t=e=>`Show all ${$e(e,"table")}`,dt=(e,t)=>t.length?`${e} with ${H(t.map(n=>n??"an open seat"))}`:e,mt="Deleted",pt="Open seat";function ht({winners:e,hasNext:t}){return`Game over. ${e?Ae(e):be}${t?` ${Se}`:""}`}var vt="Forget",bt=e=>`Forget ${e}`,ft=e=>`Forget ${e}?`,gt="You can’t get your seat back.",yt="Give up my seat",wt="Keep my seat",b="open",k="bot:";function Ct({info:e,dictionaries:t,name:n,onName:s}){const{game:l,title:r="",new_params:u=[]}=e,o=M(null),[a,d]=C(()=>kt(e,t)),{busy:m,problem:p,run:P}=ze(),{others:$,ruleset:v,rounds:f,dictionary:B}=a,E=$.flatMap(i=>Q(i)??[]),G=u.includes("rounds"),g=i=>h=>d({...a,[i]:h}),T=(i,h,S,y="")=>{const A=i==="words"?j(a):a[i],x={id:i,label:h,options:S,hint:y,value:A,onChange:g(i)};return c`<${I} ...${x} />`},L=(i,h,S,y)=>c`<${z} key=${i} ...${{id:i,label:h,min:S,max:y,step:"any",required:!0,type:"number"}} value=${a[i]} onInput=${g(i)} />`;async function J(i){const h=n.trim(),S=i.includes(b),y=N(e)&&j({...a,others:i})==="challenged",A=N(e)&&!y,x=await F("table.new",{game:l,seats:[{kind:"person",...h&&{name:h}},...i.map(St)],ruleset:A?He(e,v):v,dictionary:B,rounds:G&&f?Number(f):null,clock:Tt(a),advice:S?a.advice==="on":null,accept_after:y&&a.acceptAfter?Number(a.acceptAfter):null});Pe(x.id,l,x.tokens[0]??""),ge(`table/${x.id}`)}const Z=i=>{Be("name",n),Ne(l,a),P(()=>J(i))},ee=i=>{i.preventDefault();const h=i.submitter?.value===b;Z(h?[b,...$.slice(1)]:$)},te=()=>{o.current&&(o.current.open=!0)};return c`
+import{Button as w,Choice as I,DictionaryChoice as ne,G as C,GAME_VIEWS as O,K as ae,LEVELS as se,PageChoices as oe,Problem as re,Q as N,Refused as le,RulesetChoice as ie,TextField as z,botOption as ce,botTitle as ue,call as F,counted as $e,defaultDictionary as de,distinct as me,doneText as pe,fe as c,findGame as he,forgetTable as ve,gameAborted as be,gameTitle as fe,go as ge,hasChallenges as P,helpElsewhere as ye,lastChoices as we,lastGame as Ce,listed as H,loadSetting as ke,newGameTitle as Te,nextGameStarted as Se,opponentLabel as xe,playerNames as _,resultText as Ae,rulesOfGame as Le,rulesPath as Me,shownGames as D,storeChoices as Ne,storeSeat as Pe,storeSetting as Be,storedPuzzle as Ee,storedTable as Ge,storedTables as Y,toMoveText as Ie,today as Oe,useAction as ze,usePromise as Fe,withoutChallenges as He,yourNameLabel as _e,yourTurn as De}from"./texts.js";var Ye="Game",qe="Today’s puzzles",Re=e=>`New ${e} game`,Ve="Play",We="Invite a friend",Ke="Options";function je(e,t){const n=t>1?`${t} friends (invited by link)`:"a friend (invited by link)",s=t?[...e,n]:e;return s.length?`You’re playing against ${H(s)}.`:"You’re playing solo."}var Qe=e=>`Player ${e}`,Ue="You’re player 1.",Xe="A friend (invite link)",Je="Add a player",Ze="Remove a player",et="Phonies",q=[["refused","rejected at once"],["challenged","allowed until challenged"]],tt="Time to challenge",nt="How long opponents have to challenge a play, if phonies are allowed.",R=[["20","20 seconds"],["60","1 minute"],["","until the next move"]],at="Hints in games with friends",V=[["off","off"],["on","for everyone"]],st="Length",W=[["1","one round"],["3","three rounds"],["","until one player is left"]],ot="Time",rt="Run out of time and you lose. The clocks start once everyone has had a turn.",K=[["","no limit"],["game","for the whole game"],["turn","per turn"]],lt="Minutes per player",it="Increment (seconds per turn)",ct="Seconds per turn",ut="Your tables",$t=e=>`Show all ${$e(e,"table")}`,dt=(e,t)=>t.length?`${e} with ${H(t.map(n=>n??"an open seat"))}`:e,mt="Deleted",pt="Open seat";function ht({winners:e,hasNext:t}){return`Game over. ${e?Ae(e):be}${t?` ${Se}`:""}`}var vt="Forget",bt=e=>`Forget ${e}`,ft=e=>`Forget ${e}?`,gt="You can’t get your seat back.",yt="Give up my seat",wt="Keep my seat",b="open",k="bot:";function Ct({info:e,dictionaries:t,name:n,onName:s}){const{game:l,title:r="",new_params:u=[]}=e,o=N(null),[a,d]=C(()=>kt(e,t)),{busy:m,problem:p,run:B}=ze(),{others:$,ruleset:v,rounds:f,dictionary:L}=a,E=$.flatMap(i=>Q(i)??[]),G=u.includes("rounds"),g=i=>h=>d({...a,[i]:h}),T=(i,h,S,y="")=>{const A=i==="words"?j(a):a[i],x={id:i,label:h,options:S,hint:y,value:A,onChange:g(i)};return c`<${I} ...${x} />`},M=(i,h,S,y)=>c`<${z} key=${i} ...${{id:i,label:h,min:S,max:y,step:"any",required:!0,type:"number"}} value=${a[i]} onInput=${g(i)} />`;async function J(i){const h=n.trim(),S=i.includes(b),y=P(e)&&j({...a,others:i})==="challenged",A=P(e)&&!y,x=await F("table.new",{game:l,seats:[{kind:"person",...h&&{name:h}},...i.map(St)],ruleset:A?He(e,v):v,dictionary:L,rounds:G&&f?Number(f):null,clock:Tt(a),advice:S?a.advice==="on":null,accept_after:y&&a.acceptAfter?Number(a.acceptAfter):null});Pe(x.id,l,x.tokens[0]??""),ge(`table/${x.id}`)}const Z=i=>{Be("name",n),Ne(l,a),B(()=>J(i))},ee=i=>{i.preventDefault();const h=i.submitter?.value===b;Z(h?[b,...$.slice(1)]:$)},te=()=>{o.current&&(o.current.open=!0)};return c`
     <form
       class="panel new-game"
       aria-label=${Re(r)}
@@ -13,7 +13,7 @@ import{Button as w,Choice as I,DictionaryChoice as ne,G as C,GAME_VIEWS as O,K a
       <div class="row">
         <button class="main" disabled=${m}>${Ve}</button>
         <button value=${b} disabled=${m}>${We}</button>
-        <a href=${Me(l,v)}>${Le(r)}</a>
+        <a href=${Me(l,v,L)}>${Le(r)}</a>
       </div>
       <p class="hint">${je(me(E.map(ue)),$.length-E.length)}</p>
       <${re} text=${p} />
@@ -22,7 +22,7 @@ import{Button as w,Choice as I,DictionaryChoice as ne,G as C,GAME_VIEWS as O,K a
         <${xt} ...${{info:e,name:n,onName:s,others:$}} onOthers=${g("others")} />
         <div class="options">
           <${ie} info=${e} value=${v} onChange=${g("ruleset")} />
-          ${N(e)&&c`
+          ${P(e)&&c`
               ${T("words",et,q)}
               ${T("acceptAfter",tt,R,nt)}
             `}
@@ -30,12 +30,12 @@ import{Button as w,Choice as I,DictionaryChoice as ne,G as C,GAME_VIEWS as O,K a
           ${G&&T("rounds",st,W)}
           <${ne}
             dictionaries=${t}
-            value=${B}
+            value=${L}
             onChange=${g("dictionary")}
           />
           ${T("time",ot,K,a.time&&rt)}
-          ${a.time==="game"&&[L("minutes",lt,.1,43200),L("increment",it,0,86400)]}
-          ${a.time==="turn"&&L("turnSeconds",ct,1,2592e3)}
+          ${a.time==="game"&&[M("minutes",lt,.1,43200),M("increment",it,0,86400)]}
+          ${a.time==="turn"&&M("turnSeconds",ct,1,2592e3)}
         </div>
       </details>
     </form>
@@ -137,7 +137,7 @@ import{Button as w,Choice as I,DictionaryChoice as ne,G as C,GAME_VIEWS as O,K a
           `)}
       </ul>
     </section>
-  `}var Bt=8;function Et({server:e}){const[t,n]=C(Y),[s,l]=C(!1),r=M(null);if(!t.length)return null;const u=a=>{ve(a);const d=Y();(d.length?r.current:document.getElementById("main"))?.focus(),n(d)},o=s?t:t.slice(0,Bt);return c`
+  `}var Bt=8;function Et({server:e}){const[t,n]=C(Y),[s,l]=C(!1),r=N(null);if(!t.length)return null;const u=a=>{ve(a);const d=Y();(d.length?r.current:document.getElementById("main"))?.focus(),n(d)},o=s?t:t.slice(0,Bt);return c`
     <section class="panel">
       <h2 ref=${r} tabindex="-1">${ut}</h2>
       <ul class="tables">
@@ -159,7 +159,7 @@ import{Button as w,Choice as I,DictionaryChoice as ne,G as C,GAME_VIEWS as O,K a
           </div>
         `}
     </section>
-  `}function Gt({title:e,table:{id:t,token:n,since:s},onForget:l}){const[r,u]=Fe(()=>It(t,n),[t]).value??[null,!1],[o,a]=C(null),d=M(null);ae(()=>{o!==null&&d.current?.querySelector("button")?.focus()},[o]);const m=dt(e,r?Ot(r):[]),p=r!==null&&!r.over;return c`
+  `}function Gt({title:e,table:{id:t,token:n,since:s},onForget:l}){const[r,u]=Fe(()=>It(t,n),[t]).value??[null,!1],[o,a]=C(null),d=N(null);ae(()=>{o!==null&&d.current?.querySelector("button")?.focus()},[o]);const m=dt(e,r?Ot(r):[]),p=r!==null&&!r.over;return c`
     <li ref=${d}>
       <a href=${`#/table/${t}`}>${m}</a>
       <span class=${p&&r.to_move===r.seat?"tag":"hint"}>
