@@ -173,11 +173,9 @@ class GameAdapter(ABC):
         read_ruleset = game.rules.ruleset
         if ruleset is None:
             return read_ruleset(game.rulesets[0])
-        if isinstance(ruleset, str):
+        if isinstance(ruleset, str) or "base" not in ruleset:
             return read_ruleset(ruleset)
         changes = dict(ruleset)
-        if "base" not in changes:
-            return read_ruleset(changes)
         base = changes.pop("base")
         rules = read_ruleset(base if isinstance(base, str) else excerpt(base))
         values = {field.name: getattr(rules, field.name) for field in fields(rules)}
