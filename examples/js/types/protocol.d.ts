@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 6773f7e6143d7b2160dfc06632e17c8f0c8434dec398a40c1cac97976a9f57a6.
+// ffd453a037522d866f66a3ad6f3c42c4989332a40efff35e12abdbc79a471679.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;

@@ -111,13 +111,16 @@ class _Converter:
 
     def _add(self, kind: type[gcg.Event], player: int, rack: str, score: int, **more: Any) -> None:
         self._scores[player] += score
+        texts: Any = {
+            name: shown(each) if name in ("word", "tiles") else each for name, each in more.items()
+        }
         self._lines.append(
             kind(
                 player=(player - self._first) % self._setup.players,
                 rack=shown(rack),
                 score=score,
                 total=self._scores[player],
-                **{k: shown(each) if isinstance(each, str) else each for k, each in more.items()},
+                **texts,
             )
         )
 
