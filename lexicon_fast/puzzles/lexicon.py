@@ -67,13 +67,15 @@ class LexiconMaker(Maker):
                 return None
             pack = pack.replace(card, "", 1)
         hand = Cards.of(dictionary).sort(pack[:_CARDS])
-        best = plan(hand, dictionary, table=table, ruleset=rules, turns=max(_TURNS))
+        written = dictionary.alphabet.written
+        cards, words = written(hand), [*map(written, table)]
+        best = plan(cards, dictionary, table=words, ruleset=rules, turns=max(_TURNS))
         turns = best.empties_in
         if turns not in _TURNS or any(
             classes.of(step.word) > RAREST_WORD for step in best.steps[-1]
         ):
             return None
-        alone = plan(hand, dictionary, ruleset=rules).empties_in
+        alone = plan(cards, dictionary, ruleset=rules).empties_in
         if alone is not None and alone <= turns:
             return None  # the words on the table are not needed
         others = (_CARDS,) * 2
@@ -166,8 +168,9 @@ class _Plans:
         if not words:
             return False
         known = Dictionary.from_words(words, alphabet=self._dictionary.alphabet)
-        seen = self._seen
-        best = plan(seen.hand, known, table=seen.table, ruleset=seen.rules, turns=self._turns)
+        seen, written = self._seen, known.alphabet.written
+        table = [*map(written, seen.table)]
+        best = plan(written(seen.hand), known, table=table, ruleset=seen.rules, turns=self._turns)
         return best.empties_in == self._turns
 
 

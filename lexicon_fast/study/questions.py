@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_arg
 
 import numpy as np
 
+from lexicon_fast._native.dictionary.search import subwords
 from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
@@ -287,7 +288,7 @@ class Questions:
 
     def anagrams(self, letters: str) -> tuple[str, ...]:
         """Return the words with exactly these letters, in alphabetical order."""
-        words = self.dictionary.subwords(letters)
+        words = subwords(self.dictionary.compiled, letters, False)
         return self._sorted(word for word in words if len(word) == len(letters))
 
     def hooks(self, word: str) -> Hooks:
@@ -315,7 +316,7 @@ class Questions:
         return Question("patterns", key, key, answers) if answers else None
 
     def _subanagrams(self, letters: str) -> tuple[str, ...]:
-        words = self.dictionary.subwords(letters)
+        words = subwords(self.dictionary.compiled, letters, False)
         return self._sorted(word for word in words if len(word) >= self.min_length)
 
     def _hooked(self, word: str) -> tuple[str, ...]:

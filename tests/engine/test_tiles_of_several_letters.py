@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,13 +19,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.talking import Talk
 
-from lexicon_fast import Dictionary
+from lexicon_fast import Dictionary, client, lexicon, scrabble
 from lexicon_fast.base.errors import BadRecord
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.base.tile_text import letter
+from lexicon_fast.base.tile_text import letter, shown
 from lexicon_fast.bots import bot
 from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.games.registry import GAMES, game_info
+from lexicon_fast.games.scrabble.events import State
+from lexicon_fast.games.scrabble.game import game_from
+from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0
 
 SINGLE = "ABCEHLNQ"
 #: Some consist of letters that others are, some of parts that no tile has.
@@ -157,3 +161,135 @@ def test_engine_sessions_are_those_with_stand_ins(game: str, data: st.DataObject
     for one, two in zip(said, meant, strict=True):
         assert unhashed(as_text(one)) == written(as_text(two), long.letters)
     assert said[-1]["lines"][: len(lines)] == lines
+
+
+# Spanish
+
+
+@pytest.fixture(scope="module")
+def spanish_list(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("spanish") / "palabras.txt"
+    path.write_text("chico\ncoche\néche\nhico\nlleno", encoding="utf-8")
+    return path
+
+
+@pytest.fixture(scope="module")
+def spanish(spanish_list: Path) -> Dictionary:
+    return Dictionary.load(spanish_list, language="es")
+
+
+def test_dictionaries_are_loaded_in_a_language(spanish_list: Path, enable: Dictionary) -> None:
+    talk, words = Talk(enable), str(spanish_list)
+    info = talk.ask("dictionary.load", words=words, language="es")
+    assert (info["alphabet"], info["words"]) == ("es", 5)
+    assert info["upper"] == "ABC[CH]DEFGHIJL[LL]MNÑOPQR[RR]STUVXYZ"
+    assert info["lower"] == "abc[ch]defghijl[ll]mnñopqr[rr]stuvxyz"
+    ask = partial(talk.ask, dictionary=words)
+    asked = ["chico", "[CH]ICO", "c|hico", "ECHÉ"]
+    assert ask("dictionary.check", words=asked)["known"] == [True, True, False, True]
+    assert ask("dictionary.search", hand="ocich")["words"] == ["[ch]ico"]
+    (rows,) = ask("solve", game="lexicon", positions=["CHICO [ll]eno"], top=1)["rows"]
+    assert rows["moves"][0]["laid"] == "[ch]ico"
+    refused = talk.refused("dictionary.load", words=words, language="xx")
+    assert "use" in refused["message"]
+
+
+def test_files_of_languages_are_opened_only_where_files_are(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(Language.load("es").text, encoding="utf-8")
+    talk = Talk(Dictionary.from_words(["ab"]), open_files=False)
+    assert talk.refused("dictionary.load", words="enable", language=str(path))["data"] == {
+        "type": "BadOption"
+    }
+    message = talk.refused("dictionary.load", words="enable", language="e")["message"]
+    assert message.startswith("language 'e' is not available here; available: ca, cs, ")
+
+
+def test_actions_fold_accents_and_bare_text_is_of_single_letters(spanish: Dictionary) -> None:
+    talk = Talk(spanish)
+    state = {"hands": ["CHICO[CH]E", "AB"], "pile": "D", "to_move": 0}
+    game = talk.ask("game.new", game="lexicon", position=state)["id"]
+    seen = talk.ask("game.observe", id=game, player=0)["observation"]
+    assert sorted(seen["hand"]) == sorted("CHICO[CH]E")
+    apply = {"id": game, "player": 0}
+    bare = talk.refused("game.apply", **apply, action={"action": "form", "laid": "eche"})
+    assert bare["data"] == {"type": "IllegalAction", "rule": "hand"}
+    laid = {"action": "form", "laid": "[ch]e\N{COMBINING ACUTE ACCENT}"}
+    events = talk.ask("game.apply", **apply, action=laid)["events"]
+    assert events[0]["action"] == {"action": "form", "laid": "[ch]e"}
+
+
+def test_letters_of_a_hand_that_stand_together_are_no_tile(spanish: Dictionary) -> None:
+    assert [play.word for play in lexicon.plays("CHICO", [], spanish)] == ["hico"]
+    assert [shown(play.word) for play in lexicon.plays("[CH]ICO", [], spanish)] == ["[ch]ico"]
+    (typed,) = lexicon.solve_batch(["CHICO"], spanish)
+    assert [shown(play.word) for play in typed] == ["[ch]ico"]
+    # Nor are letters of a word on the board, which is false then.
+    position = State(racks=("CHICO", "AB"))
+    game = game_from(position, spanish, ruleset="standard", seed=1)
+    game.apply(scrabble.Lay("8D", "CHICO"))
+    assert bot("greedy", spanish, "scrabble").choose(game.observation(1), 1) == scrabble.CHALLENGE
+    game.apply(scrabble.CHALLENGE)
+    assert not any(game.scores)
+
+
+@pytest.mark.parametrize("name", ["scrabble-es", "super-ca"])
+def test_layouts_and_rulesets_have_tiles_in_brackets(name: str) -> None:
+    layout = replace(scrabble.Layout.load(name), name="own")
+    data: Any = json.loads(shown(json.dumps(layout.to_json(), ensure_ascii=False)))
+    assert any(tile.startswith("[") for tile in data["tiles"])
+    assert scrabble.Layout.of_json(data) == layout
+    text = 'rack = 2\nsquares = "... ..."\n[tiles]\n"[CH]" = {count = 3, value = 1}'
+    assert [shown(tile) for tile in scrabble.Layout.parse(text, "tiny", "t").counts] == ["[CH]"]
+    rules = lexicon.ruleset("article-es")
+    fields: Any = {**rules.to_json()} if not isinstance(rules.to_json(), str) else {
+        "name": "own", "points": dict(rules.points), "pack": dict(rules.pack),
+        "max_exchanged": 1, "same_word_exchange": False,
+    }  # fmt: skip
+    read = lexicon.ruleset(json.loads(shown(json.dumps(fields, ensure_ascii=False))))
+    assert (read.points, read.pack) == (rules.points, rules.pack)
+
+
+def test_a_record_makes_no_tile_known(spanish: Dictionary) -> None:
+    game = lexicon.Game(spanish, seed=1)
+    records = game_info("lexicon").records
+    text = "\n".join(records.lines(game, NAMES))
+    lines = text.replace("[RR]", "[XY]").replace("[rr]", "[xy]").splitlines()
+    (record,) = records.read(lines)
+    assert len(record.setup.dictionary.upper) == len(spanish.alphabet.upper)
+    (strange,) = set(record.setup.dictionary.upper) - set(spanish.alphabet.upper)
+    assert shown(strange) == strange
+    with pytest.raises(BadRecord, match=r"record:1: dictionary .*: upper .*has .*\[RR\]"):
+        records.replay(record, spanish)
+    most = "".join(f"[A{place}]" for place in range(200))
+    many = (
+        lines[0].replace('"upper":"', f'"upper":"{most}').replace('"lower":"', f'"lower":"{most}')
+    )
+    (record,) = records.read([many])
+    assert record.setup.dictionary.upper.startswith("[A0][A1]")
+
+
+def test_environments_name_and_draw_tiles(spanish: Dictionary) -> None:
+    for module in (lexicon_v0, scrabble_v0, lexibomb_v0):
+        env = module.raw_env(words=spanish, render_mode="ansi")
+        env.reset(seed=5)
+        assert {"[CH]", "[LL]", "[RR]"} < set(env.encoding.texts)
+        while env.agents and not re.search(r"\[(CH|LL|RR)\]", env.render()):
+            env.step(int(env.observe(env.agent_selection)["action_mask"].nonzero()[0][0]))
+        assert env.agents
+        assert not re.search("[\U000f0000-\U0010ffff]", env.render())
+
+
+@pytest.mark.processes
+def test_a_client_sends_and_gets_brackets(spanish_list: Path) -> None:
+    with client.Engine.popen() as engine:
+        info = engine.load(str(spanish_list), language="es")
+        (answer,) = engine.solve(["CHICO"], dictionary=info.dictionary, top=1)
+        assert answer.moves[0].word == "[ch]ico"
+        seen = lexicon.Observation(
+            0, Language.load("es").alphabet.read("[CH]EICO"), pile="D", hand_sizes=(5, 5),
+            stock=41, to_move=0, ruleset="waddingtons-es",
+        )  # fmt: skip
+        legal = engine.legal(seen, dictionary=info.dictionary).actions
+        assert lexicon.Form("[ch]ico") in legal
+        assert lexicon.Draw("[CH]", "blind") in legal

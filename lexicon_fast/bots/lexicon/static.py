@@ -122,7 +122,8 @@ class _RulesetCache:
 
     def plays(self, observation: Observation, top: Literal[1] | None) -> list[Play]:
         """Return the plays of the player to move, best first, or only the best."""
-        positions = positions_of([(observation.hand, observation.table)], self._alphabet)
+        position = observation.hand, observation.table
+        positions = positions_of([position], self._alphabet, is_typed=False)
         (moves,) = (self._best if top else self._all).solve(positions)
         return moves.rows_of(0, Play)
 

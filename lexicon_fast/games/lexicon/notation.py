@@ -123,10 +123,10 @@ def _answer(written: str) -> actions.Accept | actions.Challenge:
 
 
 def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) -> actions.Draw:
-    written, name = found[0], found["card"]
+    written, name = found[0], alphabet.typed(found["card"])
     take: Literal["exposed", "blind"] = "exposed" if found["take"][0] in "eE" else "blind"
     card = alphabet.to_upper(name)
-    if name == "?" or name.lower() == "master":
+    if name == "?" or found["card"].lower() == "master":
         card = MASTER
     if card != MASTER and card not in list(alphabet.upper):
         raise BadAction(
@@ -237,11 +237,12 @@ class _PlayParser:
         return places[0]
 
     def _names(self, name: str, word: str) -> bool:
-        return name.strip().translate(self._lower) in (word, actions.word_of(word))
+        named = self._alphabet.typed(name.strip()).translate(self._lower)
+        return named in (word, actions.word_of(word))
 
     def _laid(self, text: str) -> str:
         """Return a word in lower case, with its brackets. Raises BadAction."""
-        laid = text.translate(self._lower)
+        laid = self._alphabet.typed(text).translate(self._lower)
         if not re.fullmatch(r"(?:[^\[\]\s]|\[[^\[\]\s]\])*", laid):
             raise self._bad(f"not an action; type {_TURNS}")
         letters = actions.cards_of(laid)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt
 from lexicon_fast.games.lexicon.actions import (
@@ -24,7 +25,7 @@ from lexicon_fast.games.lexicon.actions import (
 from lexicon_fast.games.lexicon.laying import MAX_LETTERS, Cards
 from lexicon_fast.games.lexicon.round import draws
 from lexicon_fast.games.lexicon.rules import MASTER, MAX_TABLE_WORDS, Ruleset
-from lexicon_fast.games.lexicon.solver import ACTIONS, Solver, read_positions
+from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
 from lexicon_fast.rl.encoding import ANSWERS, END, BaseChoices, BaseEncoding
 
 if TYPE_CHECKING:
@@ -237,13 +238,14 @@ class Solvers:
 
     def words(self, kind: str, hand: str, table: Sequence[str]) -> dict[str, str]:
         """Return the words of the plays of a kind, and how each then lies on the table."""
-        positions = read_positions([(hand, table)], self.dictionary)
+        positions = positions_of([(hand, table)], self.dictionary.alphabet, is_typed=False)
         (moves,) = self._all[kind].solve(positions)
         return {word_of(row[3]): row[3] for row in moves.rows_of(0)}
 
     def any(self, kind: str, hand: str, tables: Sequence[Sequence[str]]) -> list[bool]:
         """Return for each table whether there is a play of a kind."""
-        positions = read_positions([(hand, table) for table in tables], self.dictionary)
+        pairs = [(hand, table) for table in tables]
+        positions = positions_of(pairs, self.dictionary.alphabet, is_typed=False)
         return [bool(rows) for moves in self._best[kind].solve(positions) for rows in moves.rows()]
 
     def exchanges(self, kind: str, hand: str, laid: str) -> dict[str, str]:
