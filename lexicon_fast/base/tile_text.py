@@ -125,13 +125,17 @@ def long_tiles(letters: str) -> Mapping[str, str]:
     return {letter: _tiles[letter] for letter in letters if letter in _tiles}
 
 
-def forms(letters: str) -> dict[str, str]:
-    """Return all ways to write tiles of several letters, with brackets and bare, and their letters.
+def forms(letters: str, typed: bool) -> dict[str, str]:
+    """Return the ways to write tiles of several letters, and their letters: see `reader`."""
+    found = _forms(letters)
+    names = found if typed else _unambiguous(found, letters)
+    return {name: found[name] for name in names} | {f"[{name}]": found[name] for name in found}
 
-    letters: of the alphabet, in upper case.
-    """
-    bare = _forms(letters)
-    return bare | {f"[{name}]": letter for name, letter in bare.items()}
+
+def _unambiguous(names: Iterable[str], letters: str) -> list[str]:
+    """Return the names of tiles that have no other reading, as the Catalan QU."""
+    single = {form for letter in letters for form in (letter, lower_form(letter))}
+    return [name for name in names if not single.issuperset(name)]
 
 
 def _forms(letters: str) -> dict[str, str]:
@@ -158,8 +162,7 @@ def reader(
     found = _forms(letters)
     if not found:
         return _unchanged
-    single = {form for letter in letters for form in (letter, lower_form(letter))}
-    names = [name for name in found if bare and (typed or not single.issuperset(name))]
+    names = [] if not bare else list(found) if typed else _unambiguous(found, letters)
     joint = r"|(?<=[^\W\d_])\||(?<=\])\|" if typed and joints else ""
     return _reader_of(found, names, joint)
 

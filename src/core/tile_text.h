@@ -1,5 +1,5 @@
-// Puts one letter in place of each tile of several letters, as `Alphabet.typed` does: `[CH]`, and bare CH by the
-// longest match; a joint, `|` between letters, goes.
+// Puts one letter in place of each tile of several letters, as `Alphabet.typed` and `Alphabet.read` do: `[CH]`, and
+// bare CH by the longest match; a joint, `|` between letters, goes.
 #ifndef LEXICON_FAST_TILE_TEXT_H
 #define LEXICON_FAST_TILE_TEXT_H
 
@@ -18,7 +18,9 @@ class TileText {
     forms.push_back({{text, text + size}, {letter, letter + letter_size}});
   }
 
-  void finish() {
+  // drops_joints: leave out each `|` after a letter.
+  void finish(bool drops_joints) {
+    joints = drops_joints;
     std::stable_sort(forms.begin(), forms.end(), [](const Form &a, const Form &b) {
       const uint8_t first = bucket(a.text[0]), other = bucket(b.text[0]);
       return first != other ? first < other : a.text.size() > b.text.size();
@@ -34,7 +36,7 @@ class TileText {
   // Return whether `read` would change a text.
   template <class In>
   bool changes(const In *at, const In *stop) const {
-    while (at < stop && *at != '|' && form_at(at, stop) == nullptr) at++;
+    while (at < stop && !(joints && *at == '|') && form_at(at, stop) == nullptr) at++;
     return at < stop;
   }
 
@@ -48,7 +50,7 @@ class TileText {
       if (found != nullptr) {
         out = std::copy(found->letter.begin(), found->letter.end(), out);
         at += found->text.size();
-      } else if (*at == '|' && at > start && ends_letter(at[-1])) {
+      } else if (joints && *at == '|' && at > start && ends_letter(at[-1])) {
         at++;
       } else {
         *out++ = static_cast<Unit>(*at++);
@@ -88,6 +90,7 @@ class TileText {
   }
 
   std::vector<Form> forms;
+  bool joints = false;
   uint64_t follows[256] = {};  // the second units of the forms that begin so, by their last six bits
   uint16_t begin[256] = {};
   uint16_t end[256] = {};

@@ -175,16 +175,21 @@ def test_text_is_read_natively_as_alphabets_read_it(twins: Twins, text: str) -> 
     alphabet = twins.language.alphabet
     read = alphabet.typed(text)
 
-    other = twins.other(read)
+    other, as_written = twins.other(read), twins.other(alphabet.read(text))
 
-    def rows(hand: str, word: str, letters: Alphabet) -> list[tuple[str, list[str]]]:
-        positions = positions_of([(hand, [word] if word else [])], letters, keep=True)
+    def rows(item: str | tuple[str, list[str]], letters: Alphabet) -> list[tuple[str, list[str]]]:
+        positions = positions_of([item], letters, keep=True)
         return [] if positions.errors else [row[2:4] for row in positions.rows()]
 
-    for hand, word in ((text, ""), ("A", text)):
-        found = rows(hand, word, alphabet)
+    for ours, expected in (
+        (text, other),
+        (f"A {text}", f"A {other}"),
+        ((text, []), (as_written, [])),
+        (("A", [text]), ("A", [as_written])),
+    ):
+        found = rows(ours, alphabet)
         assert [(twins.other(cards), [*map(twins.other, table)]) for cards, table in found] == rows(
-            other if hand == text else hand, other if word else "", twins.other_language.alphabet
+            expected, twins.other_language.alphabet
         )
     (known,) = contains_batch(twins.ours.compiled, [text])
     (column,) = contains_batch(twins.ours.compiled, pa.array([text]))
@@ -227,7 +232,7 @@ def test_searches_equal_those_with_one_character_for_each_tile(
 
     def plays(hand: str, word: str, dictionary: Dictionary, language: Language) -> list[str]:
         rules = lexicon.RULESETS["waddingtons"].in_language(language)
-        (found,) = lexicon.solve_batch([(hand, [word])], dictionary, ruleset=rules, top=None)
+        (found,) = lexicon.solve_batch([f"{hand} {word}"], dictionary, ruleset=rules, top=None)
         return [f"{play.action} {play.laid} {play.left} {play.left_points}" for play in found]
 
     same(

@@ -26,5 +26,4 @@ def positions_of(
     items: Iterable[str | tuple[str | None, Iterable[str] | None] | None] | ArrowData,
     alphabet: Alphabet,
     keep: bool = False,
-    is_typed: bool = True,
 ) -> Positions: ...

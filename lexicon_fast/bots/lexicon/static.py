@@ -123,7 +123,7 @@ class _RulesetCache:
     def plays(self, observation: Observation, top: Literal[1] | None) -> list[Play]:
         """Return the plays of the player to move, best first, or only the best."""
         position = observation.hand, observation.table
-        positions = positions_of([position], self._alphabet, is_typed=False)
+        positions = positions_of([position], self._alphabet)
         (moves,) = (self._best if top else self._all).solve(positions)
         return moves.rows_of(0, Play)
 

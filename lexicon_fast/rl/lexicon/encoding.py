@@ -238,14 +238,14 @@ class Solvers:
 
     def words(self, kind: str, hand: str, table: Sequence[str]) -> dict[str, str]:
         """Return the words of the plays of a kind, and how each then lies on the table."""
-        positions = positions_of([(hand, table)], self.dictionary.alphabet, is_typed=False)
+        positions = positions_of([(hand, table)], self.dictionary.alphabet)
         (moves,) = self._all[kind].solve(positions)
         return {word_of(row[3]): row[3] for row in moves.rows_of(0)}
 
     def any(self, kind: str, hand: str, tables: Sequence[Sequence[str]]) -> list[bool]:
         """Return for each table whether there is a play of a kind."""
         pairs = [(hand, table) for table in tables]
-        positions = positions_of(pairs, self.dictionary.alphabet, is_typed=False)
+        positions = positions_of(pairs, self.dictionary.alphabet)
         return [bool(rows) for moves in self._best[kind].solve(positions) for rows in moves.rows()]
 
     def exchanges(self, kind: str, hand: str, laid: str) -> dict[str, str]:

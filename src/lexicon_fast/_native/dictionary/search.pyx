@@ -430,7 +430,7 @@ cdef str entered(Compiled d, value):
     text = value if type(value) is str else str(value)
     if d.reader is not None and has_long_tiles(&d.letters):
         characters = text_of(<str>text)
-        reading = tile_reader_of(d.reader).read_text(&characters, 0, points)
+        reading = tile_reader_of(d.reader, True).read_text(&characters, 0, points)
         if reading == SAME:
             return text
         if reading == CHANGED:

@@ -137,7 +137,7 @@ cdef class Texts:
         self.are_queries = are_queries
         if d is not None and d.reader is not None:
             self.reader = d.reader
-            self.tiles = tile_reader_of(d.reader) if has_long_tiles(&d.letters) else None
+            self.tiles = tile_reader_of(d.reader, True) if has_long_tiles(&d.letters) else None
         if value is None:
             raise wrong_type(name, "a sequence of str", value)
         plain = type(value) is list or type(value) is tuple   # most calls; small ones should cost little

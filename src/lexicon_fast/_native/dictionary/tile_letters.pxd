@@ -9,7 +9,7 @@ from .text_column cimport Text
 cdef extern from "core/tile_text.h" namespace "lexicon_fast" nogil:
     cdef cppclass TileText[Unit]:
         void add(const Unit *text, size_t size, const Unit *letter, size_t letter_size) except +
-        void finish()
+        void finish(bint drops_joints)
         bint changes[In](const In *at, const In *stop)
         Unit *read[In](const In *at, const In *stop, Unit *out)
 
@@ -35,5 +35,5 @@ cdef class TileReader:
     cdef Reading read_text(self, const Text *text, Py_ssize_t start, vector[uint32_t] &out) except * nogil
 
 
-# The TileReader of an Alphabet, the same for the same letters.
-cdef TileReader tile_reader_of(alphabet)
+# The TileReader of an Alphabet, the same for the same letters. typed: reads as `Alphabet.typed`, else as `Alphabet.read`.
+cdef TileReader tile_reader_of(alphabet, bint typed)

@@ -20,19 +20,19 @@ cdef dict readers = {}
 
 
 cdef class TileReader:
-    def __cinit__(self, str upper not None, str lower not None):
+    def __cinit__(self, str upper not None, str lower not None, bint typed):
         cdef bytes text, letter
         cdef vector[uint32_t] points, stand_in
         fill_letters(&self.letters, upper, lower)
-        for written, code in forms(upper).items():
+        for written, code in forms(upper, typed).items():
             text, letter = written.encode(), code.encode()
             self.bytes.add(<const uint8_t *><const char *>text, len(text), <const uint8_t *><const char *>letter,
                            len(letter))
             points = [ord(each) for each in written]
             stand_in = [ord(code)]
             self.points.add(points.data(), points.size(), stand_in.data(), 1)
-        self.bytes.finish()
-        self.points.finish()
+        self.bytes.finish(typed)
+        self.points.finish(typed)
 
     cdef Reading read_text(self, const Text *text, Py_ssize_t start, vector[uint32_t] &out) except * nogil:
         cdef const void *data = text.data
@@ -66,11 +66,12 @@ cdef inline Reading read_points(
     return CHANGED
 
 
-cdef TileReader tile_reader_of(alphabet):
-    cdef TileReader reader = readers.get((alphabet.upper, alphabet.lower))
+cdef TileReader tile_reader_of(alphabet, bint typed):
+    key = alphabet.upper, alphabet.lower, typed
+    cdef TileReader reader = readers.get(key)
     if reader is None:
-        reader = TileReader(alphabet.upper, alphabet.lower)
+        reader = TileReader(*key)
         if len(readers) >= MANY_READERS:
             readers.clear()
-        readers[alphabet.upper, alphabet.lower] = reader
+        readers[key] = reader
     return reader

@@ -21,6 +21,7 @@ cdef class Positions:
     cdef readonly Py_ssize_t n
     cdef object alphabet
     cdef TileReader tiles                  # None: no tiles of several letters
+    cdef bint is_typed                     # see `Alphabet.typed` and `Alphabet.read`
     cdef vector[uint8_t] token             # with one letter for each tile
     cdef vector[int64_t] row               # number of the row, from 1
     cdef vector[uint32_t] hand_start       # of each position, into `cards`

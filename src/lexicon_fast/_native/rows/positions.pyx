@@ -13,7 +13,7 @@ from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWo
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport Letters, fill_letters, spell_codes, spell_laid
-from ..dictionary.tile_letters cimport has_long_tiles, tile_reader_of
+from ..dictionary.tile_letters cimport TileReader, has_long_tiles, tile_reader_of
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
     JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
@@ -171,7 +171,8 @@ cdef class Positions:
         self, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault
     ) except -2:
         cdef str text = (<const char *>at[0])[:stop - at[0]].decode("utf-8", "surrogateescape")
-        cdef bytes read = self.alphabet.typed(text).encode("utf-8", "surrogateescape")
+        read_text = self.alphabet.typed if self.is_typed else self.alphabet.read
+        cdef bytes read = read_text(text).encode("utf-8", "surrogateescape")
         cdef const uint8_t *p = <const uint8_t *>PyBytes_AS_STRING(read)
         cdef int n
         if is_hand:
@@ -279,7 +280,8 @@ cdef Positions new_positions(alphabet):
     cdef Positions positions = Positions.__new__(Positions)
     fill_letters(&positions.letters, alphabet.upper, alphabet.lower)
     positions.alphabet = alphabet
-    positions.tiles = tile_reader_of(alphabet) if has_long_tiles(&positions.letters) else None
+    positions.is_typed = True
+    positions.tiles = tile_reader_of(alphabet, True) if has_long_tiles(&positions.letters) else None
     return positions
 
 
@@ -292,12 +294,12 @@ cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept n
     return n
 
 
-def positions_of(items, alphabet not None, bint keep=False, bint is_typed=True):
+def positions_of(items, alphabet not None, bint keep=False):
     """Make positions of Python objects, numbered from 1.
 
-    Each item is a string (the hand and the table words, separated by white space) or a pair of a hand
-    and a sequence of table words (or None). alphabet: an Alphabet. is_typed: False for text of a game, which
-    has one letter for each tile; there C may stand before H.
+    Each item is a string (the hand and the table words, separated by white space), as people type it, or a pair
+    of a hand and a sequence of table words (or None). Pairs come from programs, such as the hand of an observation,
+    in which C may stand before H: they are read as boards are. alphabet: an Alphabet.
 
     Raises BadHand, BadTableWord or BadPosition for the first bad item ("position 3: ..."), and
     BadAlphabet. With `keep` a bad item becomes a position without cards and a message in `errors`.
@@ -308,8 +310,8 @@ def positions_of(items, alphabet not None, bint keep=False, bint is_typed=True):
     cdef list all_items = items_of(items, "items", "str or of pairs of a hand and its table words")
     cdef Py_ssize_t i, n = len(all_items)
     cdef object item
-    if not is_typed:
-        positions.tiles = None
+    cdef TileReader typed = positions.tiles
+    cdef TileReader written = None if typed is None else tile_reader_of(alphabet, False)
     positions.row.reserve(n)
     positions.hand_start.reserve(n + 1)
     positions.table_start.reserve(n + 1)
@@ -318,7 +320,9 @@ def positions_of(items, alphabet not None, bint keep=False, bint is_typed=True):
         check_stop(200)
         item = all_items[i]
         try:
-            if isinstance(item, str):
+            positions.is_typed = isinstance(item, str)
+            positions.tiles = typed if positions.is_typed else written
+            if positions.is_typed:
                 _read(positions, ROW, item, i + 1)
             else:
                 _read_pair(positions, item, i + 1)
