@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.rows.line_rows import name_of
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, Painter, counted, folded_painted
 
@@ -120,6 +121,8 @@ class TextRows:
         blocks: functions that return some of the rows each; they are called twice.
         """
         paint = self._paint
+        if tile_text.are_known():  # they are wider than the one character that they are here
+            blocks = [partial(_with_tiles, block) for block in blocks]
         left = columns.index("left")
         word = columns.index("words" if "words" in columns else "word")
         widths = [*map(len, columns)]
@@ -149,6 +152,10 @@ class TextRows:
                 cells[word] = paint.word(row[word]) + cells[word][len(row[word]) :]
                 lines.append(_joined(cells))
             yield lines
+
+
+def _with_tiles(block: Callable[[], list[Row]]) -> list[Row]:
+    return [tuple(map(tile_text.shown, row)) for row in block()]
 
 
 def _blocks(moves: Moves) -> Iterator[list[Callable[[], list[Play]]]]:
