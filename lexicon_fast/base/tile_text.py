@@ -41,9 +41,9 @@ def stand_in(upper: str, lower: str) -> str:
     return letter
 
 
-def known() -> Mapping[str, str]:
-    """Return the text of each tile of several letters that this process knows, in both cases."""
-    return _tiles
+def are_known() -> bool:
+    """Return whether this process knows a tile of several letters."""
+    return bool(_tiles)
 
 
 def lower_form(letter: str) -> str:

@@ -83,7 +83,7 @@ def _run(args: Sequence[str] | None) -> int:
 
     plain = sys.stdout, sys.stderr
     tile_text.on_first_tile.append(_show_tiles)
-    if tile_text.known():
+    if tile_text.are_known():
         _show_tiles()
     lazy.progress_displays.append(_progress_bar)
     try:

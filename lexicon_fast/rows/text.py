@@ -121,7 +121,7 @@ class TextRows:
         blocks: functions that return some of the rows each; they are called twice.
         """
         paint = self._paint
-        if tile_text.known():  # they are wider than the one character that they are here
+        if tile_text.are_known():  # they are wider than the one character that they are here
             blocks = [partial(_with_tiles, block) for block in blocks]
         left = columns.index("left")
         word = columns.index("words" if "words" in columns else "word")
