@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from lexicon_fast.base import tile_text
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.rows.line_rows import name_of
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, Painter, counted, folded_painted
 
@@ -121,8 +122,7 @@ class TextRows:
         blocks: functions that return some of the rows each; they are called twice.
         """
         paint = self._paint
-        if tile_text.are_known():  # they are wider than the one character that they are here
-            blocks = [partial(_with_tiles, block) for block in blocks]
+        blocks = [partial(_with_tiles, block) for block in blocks]
         left = columns.index("left")
         word = columns.index("words" if "words" in columns else "word")
         widths = [*map(len, columns)]
@@ -155,7 +155,11 @@ class TextRows:
 
 
 def _with_tiles(block: Callable[[], list[Row]]) -> list[Row]:
-    return [tuple(map(tile_text.shown, row)) for row in block()]
+    """Return rows with tiles of several letters, which are wider than their stand-ins."""
+    rows = block()
+    if "".join(chain.from_iterable(rows)).isascii():  # faster than to look at each cell
+        return rows
+    return [tuple(map(shown, row)) for row in rows]
 
 
 def _blocks(moves: Moves) -> Iterator[list[Callable[[], list[Play]]]]:
