@@ -122,12 +122,16 @@ class TextRows:
         blocks: functions that return some of the rows each; they are called twice.
         """
         paint = self._paint
-        blocks = [partial(_with_tiles, block) for block in blocks]
+        blocks = [*blocks]
         left = columns.index("left")
         word = columns.index("words" if "words" in columns else "word")
         widths = [*map(len, columns)]
-        for block in blocks:
-            cells_of = zip(*block(), strict=True)
+        for place, block in enumerate(blocks):
+            rows = block()
+            if not all(map(str.isascii, chain.from_iterable(rows))):
+                blocks[place] = partial(_with_tiles, block)
+                rows = blocks[place]()
+            cells_of = zip(*rows, strict=True)
             widths = [
                 max(most, *map(len, cells)) for most, cells in zip(widths, cells_of, strict=True)
             ]
@@ -156,10 +160,7 @@ class TextRows:
 
 def _with_tiles(block: Callable[[], list[Row]]) -> list[Row]:
     """Return rows with tiles of several letters, which are wider than their stand-ins."""
-    rows = block()
-    if "".join(chain.from_iterable(rows)).isascii():  # faster than to look at each cell
-        return rows
-    return [tuple(map(shown, row)) for row in rows]
+    return [tuple(map(shown, row)) for row in block()]
 
 
 def _blocks(moves: Moves) -> Iterator[list[Callable[[], list[Play]]]]:
