@@ -25,13 +25,16 @@ ROOT = Path(__file__).resolve().parents[1]
 DATA = [
     *("py.typed", "_native/dictionary/search.pyi"),
     *("data/enable.txt.gz", "data/2of12inf.txt.gz", "data/yawl.txt.gz", "data/NOTICE.txt"),
-    "data/frequency.txt.gz",
+    *("data/opentaal.txt.gz", "data/norsk-ordbank.txt.gz", "data/wikidata-de.txt.gz"),
+    *("data/frequency.txt.gz", "data/languages/fr.toml"),
     *("data/layouts/super.toml", "server/bundle/index.html", "server/bundle/files/app.js"),
     *("server/bundle/worker.js", "server/bundle/LICENSE-preact.txt"),
 ]
 
 #: Included word lists and their numbers of words. Nothing has to be downloaded.
 WORDS = {"enable": 172820, "2of12inf": 81536, "yawl": 264097}
+#: Those of other languages, by code.
+WORDS |= {"nl": 299609, "no": 469692, "de": 527766}
 
 
 def run(*args: str | Path) -> str:
@@ -74,6 +77,7 @@ def check_commands(folder: Path) -> None:
         assert json.loads(run("words", "info", name, "--json"))["words"] == words
         run("solve", "CATDOGXYZ*", "-w", name, "--format", "jsonl", "-o", folder / f"{name}.jsonl")
         assert '"action":"form"' in (folder / f"{name}.jsonl").read_text()
+    assert len(run("languages").splitlines()) == 25
     run("lexibomb", "plays", '{"rack": "AEINRS_"}', "-n", "1", "-o", folder / "lexibomb.jsonl")
     run("census", "--cards", "3", "--format", "json", "-o", folder / "census.json")
     run("solve", "-i", ROOT / "examples" / "hands.txt", "-o", folder / "hands.jsonl")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.rows.line_rows import name_of
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, Painter, counted, folded_painted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.lexicon.plan import Plans
 
@@ -49,7 +51,7 @@ class TextRows:
                 kept = sum(len(block()) for block in blocks)
                 shown = f"{kept:,} of " if kept < count else ""
                 lines += self._heading(row, row_id, hand, table, shown + counted(count, "play"))
-                for some in self._plays(table, blocks) if kept else ():
+                for some in self._plays(table, blocks, moves.dictionary) if kept else ():
                     lines += some
                     if len(lines) > _TOGETHER:
                         yield _encoded(lines)
@@ -77,7 +79,8 @@ class TextRows:
                     result = "cannot be emptied"
                 lines += self._heading(row, row_id, hand, on, result)
                 entries = _once([partial(_entries, plans, i)])
-                for some in self._table(("turns", "points", "left", "words"), entries):
+                columns = "turns", "points", "left", "words"
+                for some in self._table(columns, entries, plans.dictionary):
                     lines += some
             if self._numbered:
                 lines.append("")
@@ -99,6 +102,7 @@ class TextRows:
         self,
         table: Sequence[str],
         blocks: Sequence[Callable[[], list[Play]]],
+        dictionary: Compiled,
     ) -> Iterator[list[str]]:
         on = any(target is not None for block in blocks for _, target, *_ in block())
 
@@ -110,16 +114,21 @@ class TextRows:
             return found
 
         columns = ("points", "left", "play", *(("on",) if on else ()), "word", "cards")
-        return self._table(columns, _once([partial(rows, block) for block in blocks]))
+        return self._table(columns, _once([partial(rows, block) for block in blocks]), dictionary)
 
     def _table(
-        self, columns: Sequence[str], blocks: Sequence[Callable[[], list[Row]]]
+        self,
+        columns: Sequence[str],
+        blocks: Sequence[Callable[[], list[Row]]],
+        dictionary: Compiled,
     ) -> Iterator[list[str]]:
         """Yield aligned lines: columns of numbers, the cards left, and columns of text.
 
         blocks: functions that return some of the rows each; they are called twice.
         """
         paint = self._paint
+        if dictionary.reader is not None:
+            blocks = [partial(_with_tiles, block) for block in blocks]
         left = columns.index("left")
         word = columns.index("words" if "words" in columns else "word")
         widths = [*map(len, columns)]
@@ -149,6 +158,11 @@ class TextRows:
                 cells[word] = paint.word(row[word]) + cells[word][len(row[word]) :]
                 lines.append(_joined(cells))
             yield lines
+
+
+def _with_tiles(block: Callable[[], list[Row]]) -> list[Row]:
+    """Return rows with tiles of several letters, which are wider than their stand-ins."""
+    return [tuple(map(shown, row)) for row in block()]
 
 
 def _blocks(moves: Moves) -> Iterator[list[Callable[[], list[Play]]]]:

@@ -677,6 +677,30 @@ def test_languages_are_listed_with_their_limits() -> None:
     assert b"no such command 'frensh'" in run("languages", "frensh").stderr
 
 
+def test_tables_and_boards_have_the_tiles_of_the_language(tmp_path: Path) -> None:
+    words = tmp_path / "es.dictionary"
+    source = ROOT / "examples" / "languages" / "palabras.txt"
+    built = run("words", "build", source, "-o", words, "--language", "es")
+    assert (built.returncode, built.stderr) == (0, b"")
+    table = run("solve", "-w", words, "CHOSRON", "-n", "2", "--format", "text").stdout.decode()
+    assert table.splitlines()[1:] == [
+        "  points  left  play  word     cards",
+        "      18  NR    form  o[ch]os  [CH]OOS",
+        "      28  NRS   form  o[ch]o   [CH]OO",
+    ]
+    (tmp_path / "game.gcg").write_text(
+        "#character-encoding UTF-8\n#player1 A A\n#player2 B B\n"
+        ">A: [CH]ICOSEA 8D [CH]ICOS +32 32\n>B: PE[RR]OÑA H4 PE[RR]OS +17 17\n",
+        encoding="utf-8",
+    )
+    shown = run("scrabble", "show", tmp_path / "game.gcg", "-w", words, "--cgp")
+    assert (shown.returncode, shown.stderr) == (0, b"")
+    *_, last = shown.stdout.decode().splitlines()
+    assert last.split()[0] == "15/15/15/7P7/7E7/7[RR]7/7O7/3[CH]ICOS7/15/15/15/15/15/15/15"
+    again = run("scrabble", "show", last, "-w", words, "--cgp")
+    assert again.stdout.decode() == f"{last}\n"
+
+
 def test_text_fits_the_terminal(small: tuple[str, Path]) -> None:
     hand = "CATDOGRESI" * 6
     text = Terminal("solve", *small, hand + " mother" * 20, "--no-color", columns=80).read_all()

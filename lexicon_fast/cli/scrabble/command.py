@@ -258,7 +258,10 @@ def _view_of_cgp(text: str, options: ShowOptions) -> BoardView:
 
     rows = text.split()[0].count("/") + 1
     layout = _board(options) or Layout.load(_BY_ROWS.get(rows, "scrabble"))
-    alphabet = load(options.words).alphabet if options.words else layout.alphabet
+    alphabet = layout.alphabet
+    if options.words:
+        dictionary = load(options.words)
+        layout, alphabet = layout.in_language(dictionary.language), dictionary.alphabet
     position = parse_cgp(text, layout, alphabet)
     others = len(position.scores) - 1
     numbered = [f"player {number}" for number in range(2, others + 2)]
