@@ -22,6 +22,7 @@ from lexicon_fast._version import __version__
 from lexicon_fast.arena.match import Deal, Players, play
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
+from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.rows.resume import (
     check_same_job,
@@ -168,7 +169,8 @@ class MatchFiles:
 
     def _write_raw(self, deal: Deal) -> None:
         if self._raw is not None:
-            self._raw.write(b"".join(msgspec.json.encode(each) + b"\n" for each in deal.played))
+            lines = b"".join(msgspec.json.encode(each) + b"\n" for each in deal.played)
+            self._raw.write(shown_bytes(lines))
 
     def finish(self) -> None:
         """Rename the records: the match is over. Raises OSError."""

@@ -23,6 +23,7 @@ from lexicon_fast.arena.sprt import Sprt
 from lexicon_fast.arena.tournament import pairings
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
+from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.rows.resume import difference, final_path, open_part, remove
 from lexicon_fast.rows.streams import Stream
@@ -245,7 +246,7 @@ class TournamentFile:
         self._count += 1
 
     def _write(self, line: Header | Line) -> None:
-        data = msgspec.json.encode(line) + b"\n"
+        data = shown_bytes(msgspec.json.encode(line)) + b"\n"
         self._results.write(data)
         self._size += len(data)
 

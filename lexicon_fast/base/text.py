@@ -6,7 +6,7 @@ some editors write decomposed ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from lexicon_fast.base.errors import LexiconFastError
@@ -35,18 +35,18 @@ def composed_bytes(text: bytes) -> bytes:
     return composed(text.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
 
 
-def composed_json(value: Any) -> Any:
-    """Return a decoded JSON value with all its strings in composed form.
+def composed_json(value: Any, read: Callable[[str], str] = composed) -> Any:
+    """Return a decoded JSON value with all its strings in composed form. read: another change.
 
     >>> composed_json({"hand": "E\u0301", "table": []})
     {'hand': 'É', 'table': []}
     """
     if isinstance(value, str):
-        return composed(value)
+        return read(value)
     if isinstance(value, list):
-        return [composed_json(each) for each in value]
+        return [composed_json(each, read) for each in value]
     if isinstance(value, dict):
-        return {composed(key): composed_json(each) for key, each in value.items()}
+        return {read(key): composed_json(each, read) for key, each in value.items()}
     return value
 
 

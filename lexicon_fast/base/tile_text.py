@@ -7,7 +7,7 @@ text determines, so that all processes agree; the lower-case form has the next c
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -20,6 +20,10 @@ _tiles: Final[dict[str, str]] = {}
 on_first_tile: Final[list[Callable[[], None]]] = []
 
 _STAND_IN: Final = re.compile("[\U000f0000-\U000ffffd]")
+#: A tile in the letters of an alphabet, in either case.
+_WRITTEN_TILE: Final = re.compile(r"\[([^\[\]]+)\]")
+#: The most forms of tiles that an alphabet has.
+_MOST_FORMS: Final = 128
 _STAND_IN_BYTES: Final = re.compile(rb"\xf3[\xb0-\xbf][\x80-\xbf]{2}")
 
 
@@ -28,9 +32,7 @@ def stand_in(upper: str, lower: str) -> str:
 
     Raises ValueError with the text of a known tile that has the same letter.
     """
-    from zlib import crc32
-
-    letter = chr(_FIRST + 2 * (crc32(upper.encode()) % _PAIRS))
+    letter = _letter_of(upper)
     was_empty = not _tiles
     for code, text in ((letter, upper), (lower_form(letter), lower)):
         if _tiles.setdefault(code, text) != text:
@@ -41,6 +43,18 @@ def stand_in(upper: str, lower: str) -> str:
     return letter
 
 
+def _letter_of(upper: str) -> str:
+    from zlib import crc32
+
+    return chr(_FIRST + 2 * (crc32(upper.encode()) % _PAIRS))
+
+
+def letter(name: str) -> str:
+    """Return the letter of a tile in the rules of a game: `[CH]` is its stand-in, others stay."""
+    match = _WRITTEN_TILE.fullmatch(name)
+    return _letter_of(match[1]) if match else name
+
+
 def are_known() -> bool:
     """Return whether this process knows a tile of several letters."""
     return bool(_tiles)
@@ -49,6 +63,37 @@ def are_known() -> bool:
 def lower_form(letter: str) -> str:
     """Return an upper-case letter or stand-in in lower case."""
     return chr(ord(letter) + 1) if _STAND_IN.match(letter) else letter.lower()
+
+
+def upper(text: str) -> str:
+    """Return a text in upper case, stand-ins of known tiles as well."""
+    return _with_parity(text.upper(), 0)
+
+
+def lower(text: str) -> str:
+    """Return a text in lower case, stand-ins of known tiles as well."""
+    return _with_parity(text.lower(), 1)
+
+
+def is_lower(letter: str) -> bool:
+    """Return whether a letter or stand-in is in lower case."""
+    return letter.islower() or (letter in _tiles and ord(letter) % 2 == 1)
+
+
+def _with_parity(text: str, parity: int) -> str:
+    if not _tiles or text.isascii():
+        return text
+
+    def form(match: re.Match[str]) -> str:
+        letter = match[0]
+        return chr(ord(letter) & ~1 | parity) if letter in _tiles else letter
+
+    return _STAND_IN.sub(form, text)
+
+
+def name(letter: str) -> str:
+    """Return a letter as a board shows it on its square: a tile without its brackets."""
+    return _tiles.get(letter, letter)
 
 
 def shown(text: str) -> str:
@@ -81,11 +126,14 @@ def long_tiles(letters: str) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=32)
-def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str], str]:
+def reader(
+    letters: str, *, typed: bool, joints: bool = True, bare: bool = True
+) -> Callable[[str], str]:
     """Return a function that puts one letter for each tile into composed text.
 
     letters: of the alphabet, in upper case. typed: split bare text by the longest match; if False,
-    only where it has no other reading, as in the Catalan QU. joints: drop `|` between letters.
+    only where it has no other reading, as in the Catalan QU, and not at all unless `bare`.
+    joints: drop `|` between letters.
     """
     tiles = long_tiles(letters)
     if not tiles:
@@ -98,10 +146,14 @@ def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str],
         forms |= {"".join(form): letter for form in product(*zip(upper, lower, strict=False))}
         forms |= {upper: letter, lower: small}
     single = {form for letter in letters for form in (letter, lower_form(letter))}
-    names = sorted(forms, key=len, reverse=True)
-    bare = [name for name in names if typed or not single.issuperset(name)]
+    names = [name for name in forms if bare and (typed or not single.issuperset(name))]
     joint = r"|(?<=[^\W\d_])\||(?<=\])\|" if typed and joints else ""
-    found = re.compile(rf"\[({_any_of(names)})\]|({_any_of(bare)}){joint}")
+    return _reader_of(forms, names, joint)
+
+
+def _reader_of(forms: Mapping[str, str], bare: Iterable[str], joint: str) -> Callable[[str], str]:
+    """Return a function that replaces tiles in brackets, those of `bare` also without."""
+    found = re.compile(rf"\[({_any_of(forms)})\]|({_any_of(bare)}){joint}")
 
     def read(text: str) -> str:
         return found.sub(lambda match: forms.get(match[1] or match[2] or "", ""), text)
@@ -109,18 +161,22 @@ def reader(letters: str, *, typed: bool, joints: bool = True) -> Callable[[str],
     return read
 
 
-def _any_of(names: list[str]) -> str:
-    return "|".join(map(re.escape, names)) or "(?!)"
+@lru_cache(maxsize=8)
+def reader_of_record(upper: str, lower: str) -> Callable[[str], str] | None:
+    """Return a function that replaces the tiles in brackets that the letters of a record have.
+
+    upper, lower: the letters as `shown` writes them; None: they have no such tile. The record may
+    be of any origin, so its tiles do not become known: a replay compares its letters.
+    """
+    forms: dict[str, str] = {}
+    for big, small in zip(_WRITTEN_TILE.findall(upper), _WRITTEN_TILE.findall(lower), strict=False):
+        forms |= {big: _letter_of(big), small: lower_form(_letter_of(big))}
+    return _reader_of(forms, (), "") if 0 < len(forms) <= _MOST_FORMS else None
+
+
+def _any_of(names: Iterable[str]) -> str:
+    return "|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "(?!)"
 
 
 def _unchanged(text: str) -> str:
     return text
-
-
-def known_tiles(text: bytes) -> bytes:
-    """Return UTF-8 text with one letter for each tile in brackets that this process knows."""
-    if not _tiles or b"[" not in text:
-        return text
-    letters = {tile: letter for letter, tile in _tiles.items()}
-    found = re.compile(rf"\[({_any_of(sorted(letters, key=len, reverse=True))})\]")
-    return found.sub(lambda match: letters[match[1]], text.decode()).encode()

@@ -145,7 +145,7 @@ def vocabulary(words: Dictionary, dictionary: Dictionary, size: int, phonies: fl
         chosen += [
             word
             for word in false_words(chosen, dictionary, round(phonies * len(chosen)))
-            if word not in words
+            if word not in words.words
         ]
         name = f"{words.name}, class {size}"
         known = Dictionary.from_words(chosen, alphabet=words.alphabet, name=name)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.lazy import made_once
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class LetterModel:
         """
         if not self._is_usable:
             return 0.0
-        information = self._information(word.lower())
+        information = self._information(tile_text.lower(word))
         return (information - self._mean) * sqrt(len(word) + 1) / self._deviation
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import (
     BOLD,
@@ -287,7 +288,7 @@ class TextWriter(_Writer):
         """Yield the lines of the table; clearly worse actions are dim."""
         cells = [self._rows.head]
         for number, row in enumerate(rows, 1):
-            action = self._rows.action(row, self._observation)
+            action = shown(self._rows.action(row, self._observation))
             cells.append((str(number), action, *self._rows.cells(row)))
         if paint.width is not None:
             widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
@@ -297,13 +298,13 @@ class TextWriter(_Writer):
                 (number, _shortened(action, room), *others) for number, action, *others in cells
             ]
         for place, line in enumerate(aligned(cells, left=(_ACTION,))):
-            shown = line if paint.width is None else line[: paint.width]
+            cut = line if paint.width is None else line[: paint.width]
             if place == 1:
-                yield paint(shown, GREEN)
+                yield paint(cut, GREEN)
             elif place == 0 or self._rows.is_worse(rows[place - 1], rows[0]):
-                yield paint(shown, DIM)
+                yield paint(cut, DIM)
             else:
-                yield shown
+                yield cut
 
 
 Writer = JsonWriter | TextWriter

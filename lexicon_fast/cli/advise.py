@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack
@@ -23,6 +24,7 @@ from lexicon_fast.base.errors import (
     naming_errors,
     one_line,
 )
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.base.validation import explain
 from lexicon_fast.cli.advice_rows import Choice, JsonWriter, TextWriter, Writer
 from lexicon_fast.cli.groups import game_commands
@@ -324,7 +326,7 @@ class Output:
     def write(self, text: str) -> None:
         """Write text at once. OSErrors name the file."""
         with naming_errors(self.path or "stdout"):
-            self._file.write(text)
+            self._file.write(shown(text))
             self._file.flush()
 
     def painter(self) -> Painter:
@@ -376,7 +378,8 @@ class _Row:
 
         try:
             text = self.data.decode("utf-8-sig")
-            is_json = text.lstrip().startswith(("{", "[", '"'))
+            # `[CH]ICO` is a hand.
+            is_json = re.match(r'\s*(?:[{"]|\[(?![^\W\d_]))', text) is not None
             value = msgspec.json.decode(text) if is_json else None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadObservation(
@@ -397,7 +400,7 @@ class _Row:
                     f"--{typed_options[0]} cannot change an observation, which has this value"
                     " itself; leave the option out"
                 )
-        return adviser.validation.read(value)
+        return adviser.validation.read(dictionary.alphabet.read_json(value))
 
 
 def _input_rows(

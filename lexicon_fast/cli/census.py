@@ -13,6 +13,7 @@ import click
 from lexicon_fast._version import __version__
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     RulesetJson,
@@ -138,7 +139,8 @@ def census(
         else:
             tally = _count_in_threads(job, dictionary, file, threads or cores())
         drawn = None if sample is None else Sample(deals=sample, seed=seed)
-        result = _formatted(report(tally, job, dictionary, sample=drawn), output_format)
+        formatted = _formatted(report(tally, job, dictionary, sample=drawn), output_format)
+        result = shown_bytes(formatted)
         if compression is not None:
             result = compressor(compression)(result)
         if file is not None:

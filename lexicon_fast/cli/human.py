@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import click
 
 from lexicon_fast.base.errors import BadAction, LexiconFastError
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.cli.terminal import Prompt
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import DIM, RED, folded
@@ -180,14 +181,15 @@ class HumanPlayer(ABC):
             return
         self._listed = [action for action, _ in rows]
         texts = [self._notation.format(action, observation) for action in self._listed]
-        size = max(map(len, texts))
+        sizes = [len(shown(text)) for text in texts]
+        size = max(sizes)
         digits = len(str(len(rows)))
         indent = digits + size + 4
         width = None if self._paint.width is None else max(self._paint.width - indent, 20)
-        for number, (text, (_, why)) in enumerate(zip(texts, rows, strict=True), 1):
+        for number, (text, taken, (_, why)) in enumerate(zip(texts, sizes, rows, strict=True), 1):
             place = self._paint(str(number).rjust(digits), DIM)
             first, *rest = folded(why, width) or [""]
-            padding = " " * (size - len(text))
+            padding = " " * (size - taken)
             self.say(f"{place}  {self._paint.word(text)}{padding}  {first}".rstrip())
             self.say(*(" " * indent + line for line in rest))
 

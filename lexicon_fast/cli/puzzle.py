@@ -9,6 +9,7 @@ import click
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import atomic_write
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.cli.advise import Output, text_format_option
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
@@ -119,7 +120,7 @@ def puzzle(
         for line in lines:
             click.echo(line, color=paint.colour)
         return 0
-    atomic_write(output_path, "".join(f"{line}\n" for line in lines).encode())
+    atomic_write(output_path, shown("".join(f"{line}\n" for line in lines)).encode())
     return 0
 
 

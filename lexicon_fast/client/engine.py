@@ -292,13 +292,19 @@ class Engine(BaseEngine):
     # Dictionaries
 
     def load(
-        self, words: str, *, alphabet: str = "english", timeout: float | None = None
+        self,
+        words: str,
+        *,
+        alphabet: str | None = None,
+        language: str | None = None,
+        timeout: float | None = None,
     ) -> m.DictionaryInfo:
         """Load a dictionary by name, path or URL; `words` is its name from then on.
 
-        Return its name, number of words, SHA-256 and letters. Raises what `Dictionary.load` raises.
+        alphabet, language: as in `Dictionary.load`. Return its name, number of words, SHA-256 and
+        letters. Raises what `Dictionary.load` raises.
         """
-        params = m.DictionaryLoadParams(words=words, alphabet=alphabet)
+        params = m.DictionaryLoadParams(words=words, alphabet=alphabet, language=language)
         return self._call(wire.LOAD, params, timeout)
 
     def info(

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from lexicon_fast.base.arguments import items, wrong_type
 from lexicon_fast.base.errors import excerpt, shortened
+from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.client.errors import BadParams, ProtocolError, RequestRefused, error_of
 from lexicon_fast.protocol import messages as m
@@ -359,7 +360,7 @@ def line_of(id: int, method: str, params: object) -> bytes:
 
 def _encode(value: object) -> bytes:
     try:
-        return _encoder.encode(value)
+        return shown_bytes(_encoder.encode(value))
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         raise BadParams(
             f"not valid JSON: {shortened(str(error), 200)}", methods.INVALID_PARAMS

@@ -16,13 +16,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadAlphabet, excerpt
 from lexicon_fast.base.files import DATA
-from lexicon_fast.base.text import composed, read_text
+from lexicon_fast.base.text import composed, composed_json, read_text
 
 MIN_LETTERS: Final = 2
 #: A letter set is one 32-bit mask in the native core.
@@ -157,6 +157,27 @@ class Alphabet:
         """
         reader = tile_text.reader(self.upper, typed=True, joints=joints)
         return reader(composed(text).translate(self.fold))
+
+    def read_json(self, value: Any) -> Any:
+        """Return a decoded JSON value with its strings composed, folded, and with one letter for
+        each tile in brackets; bare text is never such a tile, because any string can be read.
+
+        >>> from lexicon_fast.dictionary.languages import Language
+        >>> spanish = Language.load("es").alphabet
+        >>> seen = spanish.read_json({"hand": "[CH]É", "phase": "challenge"})
+        >>> len(seen["hand"]), seen["phase"]
+        (2, 'challenge')
+        """
+        tiles = tile_text.reader(self.upper, typed=False, bare=False)
+
+        def read(text: str) -> str:
+            # ASCII folds to nothing here: it may be a keyword.
+            return tiles(text if text.isascii() else composed(text).translate(self.fold))
+
+        try:
+            return composed_json(value, read)
+        except RecursionError:  # whoever converts the value reports it
+            return value
 
     def __len__(self) -> int:
         """Return the number of letters."""

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 import msgspec
 
 from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
-from lexicon_fast.base.tile_text import known_tiles
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.games.events import SPECTATOR, BaseSetup
@@ -174,11 +173,9 @@ class GameAdapter(ABC):
         read_ruleset = game.rules.ruleset
         if ruleset is None:
             return read_ruleset(game.rulesets[0])
-        if isinstance(ruleset, str):
+        if isinstance(ruleset, str) or "base" not in ruleset:
             return read_ruleset(ruleset)
-        changes = wire.decode(known_tiles(wire.encode(ruleset)), "params.ruleset")
-        if "base" not in changes:
-            return read_ruleset(changes)
+        changes = dict(ruleset)
         base = changes.pop("base")
         rules = read_ruleset(base if isinstance(base, str) else excerpt(base))
         values = {field.name: getattr(rules, field.name) for field in fields(rules)}
@@ -291,9 +288,10 @@ class GameAdapter(ABC):
         """Convert an observation from decoded JSON. Raises BadObservation."""
         return part("bots", self.game, "validation").read(value)
 
-    def decode_observation(self, raw: bytes) -> Any:
+    def decode_observation(self, raw: bytes, dictionary: Dictionary) -> Any:
         """Decode an observation from JSON. Raises BadField, BadObservation."""
-        return self.read_observation(wire.decode(raw, "params.observation"))
+        value = wire.decode(raw, "params.observation")
+        return self.read_observation(dictionary.alphabet.read_json(value))
 
     def check(self, observation: Any, dictionary: Dictionary) -> None:
         """Raise BadObservation if the observation is impossible or its player is not to act."""
@@ -376,6 +374,11 @@ class GameAdapter(ABC):
         Raises BadField, BadOption, and the errors of loading a dictionary.
         """
         return self._bots.get(params, dictionary, settings)
+
+
+def decode_state(position: bytes, kind: Any, dictionary: Dictionary) -> Any:
+    """Decode a position of a type from JSON. Raises BadField."""
+    return wire.decode_letters(position, "params.position", kind, dictionary.alphabet.read_json)
 
 
 def refuse_ruleset(ruleset: AnyRules | None) -> None:

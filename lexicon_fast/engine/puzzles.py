@@ -63,9 +63,9 @@ class Puzzles:
         from lexicon_fast import puzzles
 
         puzzle, dictionary = self._puzzle(params, job)
-        action_type = types_of(puzzle.game).action
+        action_type, read_json = types_of(puzzle.game).action, dictionary.alphabet.read_json
         answer = [
-            wire.decode_action(bytes(raw), f"params.answer[{at}]", action_type)
+            wire.decode_letters(bytes(raw), f"params.answer[{at}]", action_type, read_json)
             for at, raw in enumerate(params.answer)
         ]
         verdict = puzzles.check(puzzle, answer, dictionary)

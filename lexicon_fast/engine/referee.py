@@ -136,7 +136,9 @@ class Referee:
 
     def read_action(self, action: bytes) -> Any:
         """Decode an action from JSON. Raises BadField."""
-        return wire.decode_action(action, "params.action", types_of(self._adapter.game).action)
+        kind = types_of(self._adapter.game).action
+        alphabet = self.game.dictionary.alphabet
+        return wire.decode_letters(action, "params.action", kind, alphabet.read_json)
 
     def apply(self, action: Any) -> None:
         """Apply an action for the player to move. Raises IllegalAction.

@@ -91,7 +91,7 @@ class Requests:
         """Answer `legal`."""
         game, dictionary = self._adapter(params.game, params.dictionary)
         if observation is None:
-            observation = game.decode_observation(bytes(params.observation))
+            observation = game.decode_observation(bytes(params.observation), dictionary)
         return limited(game.legal_actions(observation, dictionary), params.limit)
 
     def solve(self, params: m.SolveParams, job: Job) -> m.SolveResult:
@@ -111,7 +111,7 @@ class Requests:
         game, dictionary = self._adapter(params.game, params.dictionary)
         words = dictionary if params.words is None else self._dictionaries.get(params.words)
         if observation is None:
-            observation = game.decode_observation(bytes(params.observation))
+            observation = game.decode_observation(bytes(params.observation), dictionary)
         stop = _StopCheck(job, self._settings.max_seconds)
         advice = None
         for advice in game.advise(params, observation, dictionary, words):
@@ -161,7 +161,7 @@ class Requests:
         stop = _StopCheck(job, self._settings.max_seconds)
         decoded = observation
         if decoded is None:
-            decoded = game.decode_observation(bytes(params.observation))
+            decoded = game.decode_observation(bytes(params.observation), dictionary)
         bot = game.bot(params, dictionary, self._settings)
         if observation is None:
             game.check(decoded, dictionary)

@@ -286,13 +286,17 @@ class Dictionaries:
         """Answer `dictionary.load`."""
         from lexicon_fast.dictionary import Dictionary
         from lexicon_fast.dictionary.alphabet import KNOWN_ALPHABETS
+        from lexicon_fast.dictionary.languages import codes
 
         if len(self._opened) >= _MAX_DICTIONARIES and params.words not in self._opened:
             raise Refused("TooMuch", f"too many dictionaries (limit {_MAX_DICTIONARIES})")
         self._settings.check_words(params.words)
         if not self._settings.open_files:
-            check_name("alphabet", params.alphabet, KNOWN_ALPHABETS)
-        loaded = Dictionary.load(params.words, alphabet=params.alphabet)
+            if params.alphabet is not None:
+                check_name("alphabet", params.alphabet, KNOWN_ALPHABETS)
+            if params.language is not None:
+                check_name("language", params.language, codes())
+        loaded = Dictionary.load(params.words, alphabet=params.alphabet, language=params.language)
         job.check()
         self._opened[params.words] = loaded
         return _info(params.words, loaded)

@@ -25,6 +25,8 @@ import msgspec
 
 from lexicon_fast.base.errors import BadOption, BadRecord, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.base.rng import rng_name
+from lexicon_fast.base.text import composed_json
+from lexicon_fast.base.tile_text import reader_of_record, shown
 from lexicon_fast.base.validation import decoder, explain
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.events import (
@@ -190,12 +192,18 @@ class Records(Generic[E, S, G]):
         self, lines: Iterable[str | bytes], where: str, first_line: int = 1
     ) -> Iterator[tuple[int, E | Forfeit]]:
         """Yield the number and the event of each line that is not blank."""
+        read = None
         for number, line in enumerate(lines, first_line):
             data = _encoded(line)
             if not data.strip():
                 continue
             try:
                 event = self._decoder.decode(data)
+                if isinstance(event, BaseSetup):
+                    read = reader_of_record(event.dictionary.upper, event.dictionary.lower)
+                if read is not None:
+                    value = composed_json(msgspec.json.decode(data), read)
+                    event = self._decoder.decode(_ENCODER.encode(value))
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 reason = " ".join(str(explain(error)).split())  # may quote line breaks of the file
                 raise _bad(
@@ -366,8 +374,8 @@ def _encoded(line: str | bytes) -> bytes:
 
 
 def _next_chain(chain: str, event: Event) -> str:
-    body = _ENCODER.encode(msgspec.structs.replace(event, chain=""))
-    return sha256(chain.encode() + body).hexdigest()[:16]
+    body = _text(msgspec.structs.replace(event, chain=""))
+    return sha256(f"{chain}{body}".encode()).hexdigest()[:16]
 
 
 def _tag(event: Event) -> str:
@@ -375,7 +383,7 @@ def _tag(event: Event) -> str:
 
 
 def _text(value: object) -> str:
-    return _ENCODER.encode(value).decode()
+    return shown(_ENCODER.encode(value).decode())
 
 
 def _shown(value: object) -> str:

@@ -22,6 +22,7 @@ from lexicon_fast.base.arguments import checked, path_hint
 from lexicon_fast.base.errors import BadLayout, BadOption, excerpt
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
+from lexicon_fast.base.tile_text import letter
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary.languages import Language
@@ -140,11 +141,18 @@ def read_ruleset(
             raise BadOption(
                 f"ruleset: {missing[0]} is missing; required fields: {', '.join(required)}"
             )
-        return make(composed_json(dict(rules)))
+        return make({name: _lettered(value) for name, value in composed_json(dict(rules)).items()})
     if isinstance(rules, str) and rules in known:
         return known[rules]
     hint = path_hint(rules)
     raise BadOption(f"ruleset {excerpt(rules)}: expected one of {', '.join(known)}{hint}")
+
+
+def _lettered(value: Any) -> Any:
+    """Return the value of a field; numbers of cards with a letter for each tile `[CH]`."""
+    if isinstance(value, dict):
+        return {letter(name): each for name, each in value.items()}
+    return value
 
 
 def load(path: str | os.PathLike[str], known: Mapping[str, R]) -> R:
@@ -206,7 +214,7 @@ class _Reader:
                 raise self._bad(field, value, f"a whole number from 1, or {ANY!r}")
             return None
         if isinstance(old, Mapping) and isinstance(value, dict):
-            return {**old, **value}
+            return {**old, **_lettered(value)}
         return value
 
     def _layout(self, value: Any, kind: Any) -> Any:

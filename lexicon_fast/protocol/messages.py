@@ -246,8 +246,12 @@ class DictionaryLoadParams(Params, frozen=True, kw_only=True):
     #: A name, a path or a URL; later requests use the same string. Paths and URLs require the
     #: option `open_files`. The lists enable, 2of12inf and yawl need no loading.
     words: str
-    #: Alphabet: a name, or the path of an alphabet file.
-    alphabet: str = "english"
+    #: Letters only: the name of an alphabet, or the path of an alphabet file; null: those of the
+    #: language, or else English.
+    alphabet: str | None = None
+    #: Language: a code such as "es", or the path of a language file; null: that of an added or
+    #: compiled list.
+    language: str | None = None
 
 
 class DictionaryInfoParams(Params, frozen=True, kw_only=True):

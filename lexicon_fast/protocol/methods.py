@@ -56,7 +56,9 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         " the number of its events before the position. `ruleset` of `game.new` and `analyse` has"
         " the board and tiles of GCG in other letters."
         " Words that are made of common parts: `dictionary.equations`."
-        " Questions about words: `quiz.keys`, `quiz.question` and `quiz.answer`.",
+        " Questions about words: `quiz.keys`, `quiz.question` and `quiz.answer`."
+        " Dictionaries in any language: `dictionary.load` has `language`, and tiles of several"
+        " letters are written `[CH]`.",
     ),
 )
 

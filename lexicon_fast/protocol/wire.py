@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
@@ -12,8 +12,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lexicon_fast.base.errors import excerpt, shortened
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.base.text import composed_json
-from lexicon_fast.base.tile_text import known_tiles, shown_bytes
+from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.base.validation import decoder, explain
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import (
@@ -96,12 +95,23 @@ def decode(raw: bytes, where: str, type: Any = Any) -> Any:
         raise bad_params(error, getattr(type, "__struct_fields__", ()), where) from None
 
 
-def decode_action(raw: bytes, where: str, type: Any) -> Any:
-    """Decode an action from JSON, with its letters composed. Raises BadField."""
-    if not raw.isascii() or b"\\u" in raw:
-        raw = encode(composed_json(decode(raw, where)))
-    raw = known_tiles(raw)
+def decode_letters(raw: bytes, where: str, type: Any, read_json: Callable[[Any], Any]) -> Any:
+    """Decode JSON that has letters, such as an action. Raises BadField.
+
+    read_json: that of the alphabet, which reads the strings.
+    """
+    try:
+        raw = with_letters(raw, read_json)
+    except DECODE_ERRORS as error:
+        raise bad_params(error, (), where) from None
     return decode(raw, where, type)
+
+
+def with_letters(raw: bytes, read_json: Callable[[Any], Any]) -> bytes:
+    """Return JSON with its strings read: see `decode_letters`. Raises `DECODE_ERRORS`."""
+    if raw.isascii() and b"\\u" not in raw and b"[" not in raw:
+        return raw
+    return _ENCODER.encode(read_json(msgspec.json.decode(raw)))
 
 
 def reply(id: int | str | None, result: Any) -> bytes:

@@ -11,6 +11,8 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
+from lexicon_fast._native.dictionary.search import subwords
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.lazy import made_once
 from lexicon_fast.bots.levels import PLACE, difficulty
@@ -22,6 +24,7 @@ from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.notation import parse
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.plans import plan
+from lexicon_fast.games.lexicon.round import pack_of
 from lexicon_fast.games.lexicon.rules import RULESETS
 from lexicon_fast.puzzles import RAREST_WORD, Maker, Position, Puzzle, Verdict
 from lexicon_fast.rows.painter import counted
@@ -52,13 +55,14 @@ class LexiconMaker(Maker):
     words: ClassVar[str] = "enable"
 
     def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Position | None:
-        rules = RULESETS[_RULESET]
+        rules = RULESETS[_RULESET].in_language(dictionary.language)
+        pack_of(rules, 2, Cards.of(dictionary), dictionary)
         common = _words(dictionary)
         if len(common) < _TABLE:
             return None
         pack = rng.shuffled("".join(card * n for card, n in rules.pack.items() if card != "*"))
         table = tuple(rng.sample(common, _TABLE))
-        for card in "".join(table).upper():
+        for card in tile_text.upper("".join(table)):
             if card not in pack:
                 return None
             pack = pack.replace(card, "", 1)
@@ -81,7 +85,7 @@ class LexiconMaker(Maker):
             hand_sizes=others,
             to_move=0,
             dealer=-1,
-            ruleset=_RULESET,
+            ruleset=rules.name,
         )
         plans = _Plans(observation, turns, dictionary, classes)
         return Position(
@@ -119,7 +123,9 @@ def _after(seen: Observation, action: Any, dictionary: Dictionary) -> Observatio
     play = checked_play(action, seen.table, cards, seen.rules)
     left = remove_cards(seen.hand, play.paid, repr(action.laid))
     if not play.same_word and dictionary.compiled.index(word_of(action.laid)) < 0:
-        raise IllegalAction("strict", f"{word_of(action.laid).upper()} is not in the dictionary")
+        raise IllegalAction(
+            "strict", f"{tile_text.upper(word_of(action.laid))} is not in the dictionary"
+        )
     hand = cards.sort(left + "".join(play.taken))
     sizes = (len(hand), *seen.hand_sizes[1:])
     return msgspec.structs.replace(seen, hand=hand, table=play.table, hand_sizes=sizes)
@@ -141,7 +147,8 @@ class _Plans:
         self._seen = seen
         self._turns = turns
         self._dictionary = dictionary
-        words = dictionary.subwords(seen.hand + "".join(seen.table).upper())
+        letters = seen.hand + tile_text.upper("".join(seen.table))
+        words = subwords(dictionary.compiled, letters, False)
         self._words = WordsInSight(words, classes)
         #: Whether the words that a level knows have a plan, by their largest size class.
         self._known: dict[int, bool] = {}

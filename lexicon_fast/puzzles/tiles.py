@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.tiles.validation import included_actions
@@ -107,7 +108,7 @@ class TileMaker(Maker):
         ]
         false_words = [word for word in words if not self.is_word(word, dictionary)]
         if false_words:
-            names = ", ".join(false_words).upper()
+            names = tile_text.upper(", ".join(false_words))
             raise IllegalAction("strict", f"not in the dictionary: {names}")
         value = next(
             scored.value for scored in self.plays(observation, dictionary) if scored.play == play

@@ -9,6 +9,7 @@ import numpy as np
 
 from lexicon_fast.base.arguments import size
 from lexicon_fast.base.errors import BadOption, excerpt, missing_extra
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
 from lexicon_fast.rl.arrays import mask_of
 from lexicon_fast.rl.episode import Episode
@@ -119,7 +120,7 @@ class BaseEnv:
         """Return the game as text (mode "ansi") or print it ("human"). All hands are shown."""
         if self.render_mode is None:
             return None
-        text = self.episode.picture()
+        text = shown(self.episode.picture())
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from lexicon_fast.base.arguments import integer, items, size
 from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt, shortened
+from lexicon_fast.base.tile_text import shown
 
 #: The text of the step that ends a word or an exchange.
 END: Final = "end"
@@ -46,7 +47,7 @@ class BaseEncoding(ABC):
         first = 0
         for name, texts, meaning, number in parts:
             steps = range(first, first + len(texts))
-            ranges[name] = Part(name, steps, tuple(texts), meaning, number)
+            ranges[name] = Part(name, steps, tuple(map(shown, texts)), meaning, number)
             first += len(texts)
         #: The ranges by name. They cover all steps.
         self.parts: Final = ranges
@@ -68,8 +69,7 @@ class BaseEncoding(ABC):
 
     def text(self, steps: Iterable[int]) -> str:
         """Return steps as text, for people. Raises TypeError, BadOption."""
-        shown = (self.texts[size("step", step, 0, self.size - 1)] for step in steps)
-        return " ".join(shown)
+        return " ".join(self.texts[size("step", step, 0, self.size - 1)] for step in steps)
 
     @abstractmethod
     def steps(self, action: Any, seen: Any) -> tuple[int, ...]:
@@ -121,9 +121,9 @@ class BaseEncoding(ABC):
 
     def _not_a_move(self, steps: Sequence[int]) -> BadAction:
         inside = all(0 <= step < self.size for step in steps)
-        shown = f" ({self.text(steps)})" if inside and steps else ""
+        named = f" ({self.text(steps)})" if inside and steps else ""
         return BadAction(
-            f"steps {excerpt(list(steps), 200)}{shortened(shown, 200)} are not a move; use a kind,"
+            f"steps {excerpt(list(steps), 200)}{shortened(named, 200)} are not a move; use a kind,"
             " then the steps that the masks allow, to the end of the move"
         )
 
@@ -148,10 +148,10 @@ class BaseChoices(ABC):
         """Take a legal step. Raises IllegalAction (rule "step")."""
         if step not in self.legal:
             texts = self._encoding.texts
-            shown = f"{step} ({texts[step]})" if 0 <= step < len(texts) else excerpt(step)
+            named = f"{step} ({texts[step]})" if 0 <= step < len(texts) else excerpt(step)
             before = self._encoding.text(self.steps) or "the start of a move"
             raise IllegalAction(
-                "step", f"step {shown} is illegal after {before}; use a step that the mask allows"
+                "step", f"step {named} is illegal after {before}; use a step that the mask allows"
             )
         self.steps = (*self.steps, step)
         self.legal = sorted(self._options(self.steps))

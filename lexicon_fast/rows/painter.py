@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from lexicon_fast.base.text import counted as counted
+from lexicon_fast.base.tile_text import shown
 
 # ANSI colours
 BOLD: Final = "1"
@@ -72,12 +73,12 @@ def folded(line: str, width: int | None) -> list[str]:
     """Break a plain line between words so that it fits; None: any length fits."""
     from textwrap import wrap
 
-    return [line] if width is None else wrap(line, width, break_on_hyphens=False)
+    return [line] if width is None else wrap(shown(line), width, break_on_hyphens=False)
 
 
 def unpainted(line: str) -> str:
-    """Return a line without its colours."""
-    return re.sub(_COLOURS, "", line)
+    """Return a line as it is seen, without its colours."""
+    return re.sub(_COLOURS, "", shown(line))
 
 
 def folded_painted(line: str, width: int | None, indent: str = "") -> list[str]:
@@ -104,13 +105,19 @@ def aligned(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> Iter
 
     left: the columns to align to the left. So are intervals (`[1, 2]`); all else goes to the right.
     """
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
+    seen = [[shown(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*seen, strict=True)]
+    for row in seen:
         cells = (
-            cell.ljust(width) if column in left or cell.startswith("[") else cell.rjust(width)
+            cell.ljust(width) if column in left or _is_interval(cell) else cell.rjust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
         yield _GAP.join(cells).rstrip()
+
+
+def _is_interval(cell: str) -> bool:
+    """Return whether a cell is an interval; a tile such as `[CH]` has no comma."""
+    return cell.startswith("[") and "," in cell
 
 
 def is_terminal(file: object) -> bool:

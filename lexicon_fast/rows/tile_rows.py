@@ -11,6 +11,7 @@ from collections.abc import Callable
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadPosition, excerpt, shortened
 from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
 from lexicon_fast.rows.line_rows import (
@@ -321,6 +322,6 @@ class TextRows:
         for letter in word:
             on_board = letter == "(" or (on_board and letter != ")")
             dim = on_board or letter == ")"
-            blank = letter.islower() or letter == "_"
+            blank = tile_text.is_lower(letter) or letter == "_"
             painted.append(self._paint(letter, DIM if dim else YELLOW if blank else BOLD))
         return "".join(painted)

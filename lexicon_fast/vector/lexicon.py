@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.vector.lexicon import LexiconGames
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.bots.lexicon.native import native_rules
 from lexicon_fast.dictionary.dictionary import checked_dictionary
@@ -177,7 +178,7 @@ def _play(round_: Round, kind: str, target: int, word: str) -> Action:
 
 def _exchange(round_: Round, kind: str, target: int, card: str) -> Action:
     """Return the action that exchanges a Master in a table word, or puts one into it."""
-    letter = card.lower()
+    letter = tile_text.lower(card)
     old = round_.table[target]
     cells = Cards.of(round_.dictionary).cells(old)
     was, becomes = (f"[{letter}]", letter) if kind == "capture" else (letter, f"[{letter}]")

@@ -103,10 +103,11 @@ CALLS: dict[str, Callable[[Callable[[str], str]], object]] = {
         t("té > été!"), lexicon.Observation(0, "ÉT", ("té",)), D
     ),
     "observation": lambda t: validation.read({"player": 0, "hand": t("ÉT"), "table": [t("té")]}),
-    "action": lambda t: wire.decode_action(
+    "action": lambda t: wire.decode_letters(
         json.dumps({"action": "form", "laid": t("été")}).encode(),
         "action",
         lexicon.Form | lexicon.Draw,
+        FRENCH.read_json,
     ),
     "GCG": lambda t: gcg.read(t(">north: ÉTÉ 8G ÉTÉ +5 5\n").encode("utf-8-sig")).events,
     "definitions": lambda t: D.find(

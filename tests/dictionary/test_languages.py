@@ -52,7 +52,10 @@ def test_words_are_read_as_people_write_them(code: str, written: str, spelled: s
         assert language.read(text.encode()).decode() == language.alphabet.typed(spelled)
 
 
-@given(code=st.sampled_from([code for code in codes() if code not in LARGE]), text=st.text(st.characters(max_codepoint=0x24F)))
+@given(
+    code=st.sampled_from([code for code in codes() if code not in LARGE]),
+    text=st.text(st.characters(max_codepoint=0x24F)),
+)
 def test_reading_composes_folds_and_keeps_the_rest(code: str, text: str) -> None:
     language = Language.load(code)
     upper = {letter.upper: letter.lower for letter in language.letters}

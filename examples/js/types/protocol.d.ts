@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 224594b7d6b9b84b1f3d99d752c65389872f243f2d16a1f43f66c77fcb8a2bad.
+// ffd453a037522d866f66a3ad6f3c42c4989332a40efff35e12abdbc79a471679.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -359,9 +359,13 @@ export interface DictionaryLoadParams {
    */
   words: string;
   /**
-   * Alphabet: a name, or the path of an alphabet file.
+   * Letters only: the name of an alphabet, or the path of an alphabet file; null: those of the language, or else English.
    */
-  alphabet?: string;
+  alphabet?: string | null;
+  /**
+   * Language: a code such as "es", or the path of a language file; null: that of an added or compiled list.
+   */
+  language?: string | null;
 }
 /**
  * A dictionary. Requests refer to it by `dictionary`.

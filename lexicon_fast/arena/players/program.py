@@ -28,6 +28,7 @@ from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTime
 from lexicon_fast.dictionary.wordlists import KNOWN
 from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.games.registry import game_info
+from lexicon_fast.protocol.wire import with_letters
 
 if TYPE_CHECKING:
     from lexicon_fast.arena.players.seat import Seat
@@ -154,6 +155,8 @@ class Program(SeatedBot):
         self._answers: SimpleQueue[_Answer] = SimpleQueue()
         move: Any = _Move[game_info(game).module.Action]  # type: ignore[misc]  # known at run time
         self._call: wire.Call[Any, Any] = wire.Call("bot.move", object, move)
+        decode, read_json = self._call.decode, dictionary.alphabet.read_json
+        self._call.decode = lambda raw: decode(with_letters(bytes(raw), read_json))
         self._params = {"game": game, "bot": _strongest(game)}
         if dictionary.name in KNOWN and dictionary.name != (game_info(game).words or "enable"):
             self._params["dictionary"] = dictionary.name

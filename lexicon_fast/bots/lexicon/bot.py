@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.bots.base import ChallengingBot
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.bots.lexicon.validation import laid_word, replayed
@@ -40,7 +41,7 @@ class LexiconBot(ChallengingBot):
             return ACCEPT
         last = plays[-1]
         word = laid_word(last.action)
-        if word in self.words or word in ruled_words(history, laid_word, right=False):
+        if word in self.words.words or word in ruled_words(history, laid_word, right=False):
             return ACCEPT
         return CHALLENGE if self.knows_all or self._is_worth_it(last, observation) else ACCEPT
 
@@ -53,7 +54,7 @@ class LexiconBot(ChallengingBot):
         rules, points = observation.rules, observation.rules.points
         play = replayed(observation, last, self.dictionary)
         # Without all turns it is unknown which letters came from the hand; then all did.
-        paid = play.word.upper() if play.table is None else play.paid
+        paid = tile_text.upper(play.word) if play.table is None else play.paid
         returned = sum(points[card] for card in paid) - sum(points[card] for card in play.taken)
         seats = seats_of(observation)
         goes_out = bool(seats) and play.mover not in seats
@@ -93,7 +94,7 @@ class LexiconBot(ChallengingBot):
 
     def may_lay(self, word: str, observation: Observation) -> bool:
         """Return True if the rules allow a known word; strict ones only those of the dictionary."""
-        if self.knows_all or word in self.dictionary:
+        if self.knows_all or word in self.dictionary.words:
             return True
         given = observation.ruleset  # not `observation.rules`, which parses it again
         return not (

@@ -47,7 +47,7 @@ class LexiconChallenge(ChallengeAdvice[Simulation | Waiting]):
             play.word in ruled_words(observation.history, laid_word, right=right)
             for right in (False, True)
         )
-        known = valid or (play.word in words and not invalid)
+        known = valid or (play.word in words.words and not invalid)
         self._goes_out = observation.hand_sizes[play.mover] == 0
         before = None if known else _taken_back(observation, play)
         self._at_end = _advised_at_end(observation, dictionary, play) if self._goes_out else None

@@ -23,6 +23,7 @@ from lexicon_fast.games.lexicon.rules import (
     MIN_PLAYERS,
     RULESETS,
 )
+from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -143,21 +144,22 @@ def typed_observation(
     compiled = dictionary.compiled
     upper = str.maketrans(compiled.lower + "?", compiled.upper + MASTER)
     lower = str.maketrans(compiled.upper, compiled.lower)
-    hand, *table = text.split()
+    read = dictionary.alphabet.typed
+    hand, *table = read(text).split()
     rank = Cards.of(dictionary).rank
     hand = "".join(sorted(hand.translate(upper), key=lambda card: rank.get(card, -1)))
     observation = Observation(
         player=0,
         hand=hand,
         table=tuple(word.translate(lower) for word in table),
-        pile=exposed.translate(upper),
-        seen=seen.translate(upper),
+        pile=read(exposed).translate(upper),
+        seen=read(seen).translate(upper),
         hand_sizes=(len(hand), *others),
         scores=scores,
         stock=1 if stock is None else stock,
         to_move=0,
         dealer=-1,
-        ruleset=ruleset,
+        ruleset=read_ruleset(ruleset, dictionary.language).to_json(),
     )
     visible = seen_cards(observation, dictionary)
     observation = _with_large_pack(observation, visible, notify)

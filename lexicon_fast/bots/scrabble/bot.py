@@ -72,7 +72,8 @@ class ScrabbleBot(ChallengingBot, TileBot):
             return ACCEPT
         valid = ruled_words(history, laid_word, right=False)
         scored = take_back(plays[-1], observation, self.dictionary.alphabet)[1]
-        unknown = [word for word in scored.words if word not in self.words and word not in valid]
+        known = {*valid, *(word for word in scored.words if word in self.words.words)}
+        unknown = [word for word in scored.words if word not in known]
         if unknown and (self.knows_all or self._is_worth_it(scored, unknown, observation)):
             return CHALLENGE
         return ACCEPT

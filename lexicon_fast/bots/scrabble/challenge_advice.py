@@ -47,7 +47,7 @@ class ScrabbleChallenge(ChallengeAdvice[Simulation]):
         before, play = take_back(turn.action, observation, dictionary.alphabet)
         self._play = play
         valid = _valid_words(observation, dictionary)
-        unknown = [word for word in play.words if word not in words and word not in valid]
+        unknown = [word for word in play.words if word not in words.words and word not in valid]
         goes_out = not observation.rack_sizes[mover] and not observation.bag
         self._at_end = _stats_at_end(observation, dictionary, mover) if goes_out else None
         super().__init__(

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadObservation, IllegalAction, shortened
 from lexicon_fast.bots.challenge_advice import play_to_answer
 from lexicon_fast.bots.tiles.validation import MAX_NUMBER, check_racks, check_tiles, unseen_tiles
@@ -167,4 +168,4 @@ def laid_word(action: Action) -> str | None:
     """Return the word that an action lays, not those that it forms across; None for others."""
     if not isinstance(action, Lay):
         return None
-    return action.word.replace("(", "").replace(")", "").lower()
+    return tile_text.lower(action.word.replace("(", "").replace(")", ""))

@@ -50,7 +50,7 @@ class TileAnalysis(GameAnalysis):
         layout = observation.rules.layout
         board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
         words = scored_play(action, board, layout).words
-        return tuple(word for word in words if word not in dictionary)
+        return tuple(word for word in words if word not in dictionary.words)
 
     def seats(self, observation: Any) -> Sequence[int]:
         return range(len(observation.rack_sizes))

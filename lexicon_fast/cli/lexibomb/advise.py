@@ -67,5 +67,6 @@ class Adviser(advise.Adviser):
         rules = self._rules
         if position.bombs is not None:
             rules = replace(rules, bombs=position.bombs)
-        state = State((position.rack, ""), tuple(position.board), tuple(position.opened))
+        rack = dictionary.alphabet.read(position.rack)
+        state = State((rack, ""), tuple(position.board), tuple(position.opened))
         return game_from(state, dictionary, ruleset=rules, seed=0).observation(0)

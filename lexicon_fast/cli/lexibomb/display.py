@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base.tile_text import name
 from lexicon_fast.bots.lexibomb.bot import opened_of
 from lexicon_fast.cli.tiles import display as tiles
 from lexicon_fast.cli.tiles.display import (
@@ -22,6 +23,7 @@ from lexicon_fast.cli.tiles.display import (
     in_cell,
     label,
     premium_colour,
+    tile_cell,
 )
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
@@ -81,7 +83,7 @@ class FieldPicture:
     bombs: Collection[int] = ()
 
     def __post_init__(self) -> None:
-        most = _DIGITS if self.odds is None else _PERCENT
+        most = tile_cell(self.board.alphabet, _DIGITS if self.odds is None else _PERCENT)
         self._cell = cell_width(self.board.columns, self.paint.width, most)
         self._texts = self.board.texts(self.board.alphabet)
 
@@ -104,7 +106,8 @@ class FieldPicture:
 
     def _tile(self, index: int) -> str:
         letter, shown, new = self._letter(index), self.opened[index], index in self.laid
-        text = letter + chr(shown) if self._cell > 1 else letter
+        room = self._cell - (self._cell > 1) - (self._cell >= _DIGITS)
+        text = letter[:room] + (chr(shown) if self._cell > 1 else "")
         if self._cell >= _DIGITS:
             text = f" {text}".ljust(self._cell)
         painted = self.paint(text, _HIT if shown == BOMB else LAID if new else TILE)
@@ -112,7 +115,7 @@ class FieldPicture:
         return f"+{text[1:]}" if marked else painted
 
     def _letter(self, index: int) -> str:
-        return self._texts[self.board.squares[index]]
+        return name(self._texts[self.board.squares[index]])
 
     def _number(self, shown: int) -> str:
         """Draw an open square, in the colour of its multiplier."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadAction
 from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.explanations import expectation, is_certain
@@ -63,13 +64,13 @@ class HumanPlayer(human.HumanPlayer):
         play = checked_play(action, board, rules.layout)
         for formed in play.words:
             if not is_word(formed.word, self._dictionary):
-                raise BadAction(f"{formed.word.upper()} is not in the dictionary")
+                raise BadAction(f"{tile_text.upper(formed.word)} is not in the dictionary")
         (listed,) = included_actions([action], observation, self._dictionary, Board)
         plays = expected_plays(observation, self._dictionary)
         _, _, score, bomb = next(each for each in plays if Lay(each.at, each.word) == listed)
         certain = is_certain(play.action, bomb, observation)
         shown = expectation(score, bomb, certain=certain)
-        words = ", ".join(formed.word.upper() for formed in play.words)
+        words = ", ".join(tile_text.upper(formed.word) for formed in play.words)
         return f"{play.action.at} {play.action.word}: {shown}: {words}"
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:

@@ -76,12 +76,13 @@ class Adviser(advise.Adviser):
             raise click.UsageError(
                 f"--scores {_listed(scores)} must be {len(others) + 1} numbers, yours first"
             )
-        if exposed is not None and len(exposed) > 1:
-            raise click.UsageError(f"--exposed {exposed} must be one card")
         given = {"exposed": exposed or "", "seen": values["seen"] or "", "others": others}
         self._values = {**values, **given, "scores": scores or ()}
 
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
+        exposed = self._values["exposed"]
+        if len(dictionary.alphabet.typed(exposed)) > 1:
+            raise click.UsageError(f"--exposed {exposed} must be one card")
         return typed_observation(text, dictionary, **self._values, notify=warn)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.cli import commentary
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
@@ -235,7 +236,7 @@ class Commentary(commentary.Commentary):
         return lines
 
     def _word(self, laid: str) -> str:
-        return self._paint.word(laid.upper())
+        return self._paint.word(tile_text.upper(laid))
 
 
 def taken_out(old: str, new: str) -> list[str]:
@@ -245,7 +246,7 @@ def taken_out(old: str, new: str) -> list[str]:
     ['*']
     """
     return [
-        "*" if was[1] else was[0].upper()
+        "*" if was[1] else tile_text.upper(was[0])
         for was, becomes in zip(cards_of(old), cards_of(new), strict=True)
         if was != becomes
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.cli import human
 from lexicon_fast.cli.lexicon import display
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, action_of
@@ -40,7 +41,7 @@ class HumanPlayer(human.HumanPlayer):
     challenge = CHALLENGE
 
     def challenged_words(self, observation: Observation) -> str:
-        return display.last_play(observation)[1].upper()
+        return tile_text.upper(display.last_play(observation)[1])
 
     def command(self, text: str, observation: Observation) -> None:
         if text.lower() in ("table", "hand"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.bots.scrabble.validation import hidden_tiles, take_back
 from lexicon_fast.cli.tiles import display as tiles
@@ -138,5 +139,5 @@ class Commentary(tiles.Commentary):
                 whose = "your" if player == self._you else "the"
                 lose = self._verb(player, "lose")
                 why += f"; {self.names[player]} {lose} {whose} next turn"
-        words = ", ".join(word.upper() for word in last.words)
+        words = ", ".join(tile_text.upper(word) for word in last.words)
         return self._challenge_line(player, self._paint(words, BOLD), why, right=right)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.cli.scrabble.display import last_play, unseen_lines
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.display import legend
@@ -44,7 +45,7 @@ class HumanPlayer(human.HumanPlayer):
 
     def challenged_words(self, observation: Observation) -> str:
         last = last_play(observation, self._dictionary.alphabet)
-        return "" if last is None else ", ".join(word.upper() for word in last.words)
+        return "" if last is None else tile_text.upper(", ".join(last.words))
 
     def head(self, observation: Observation) -> str:
         if observation.phase != "challenge":
@@ -58,7 +59,7 @@ class HumanPlayer(human.HumanPlayer):
 
     def tried(self, action: Lay, observation: Observation) -> str:
         play = scored_play(action, self._board(observation), observation.rules.layout)
-        words = ", ".join(word.upper() for word in play.words)
+        words = tile_text.upper(", ".join(play.words))
         return f"{play.action.at} {play.action.word} scores {counted(play.score, 'point')}: {words}"
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import LexiconFastError
 from lexicon_fast.cli import advice_rows, commentary
 from lexicon_fast.games.registry import part
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
     from typing import Protocol
 
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rows.painter import Painter
@@ -86,8 +88,13 @@ def grid_lines(
 
 
 def in_cell(letter: str, cell: int) -> str:
-    """Return a letter centred in a square."""
-    return f"{letter:^{cell}}"
+    """Return a letter centred in a square; of a tile of several letters, what fits."""
+    return f"{tile_text.name(letter)[:cell]:^{cell}}"
+
+
+def tile_cell(alphabet: Alphabet, plain: int) -> int:
+    """Return the columns for a square if there is room. plain: for tiles of one letter."""
+    return plain + max(map(len, alphabet.long_tiles.values()), default=1) - 1
 
 
 def board_lines(
@@ -104,7 +111,7 @@ def board_lines(
     indices of `Board.squares`; without colours they get brackets, if there is room. width: of the
     terminal, None for any; a square takes three columns, or two or one in a narrow terminal.
     """
-    cell = cell_width(board.columns, width)
+    cell = cell_width(board.columns, width, tile_cell(board.alphabet, _CELL))
 
     def square(index: int) -> str:
         return _square(board, layout, *divmod(index, board.columns), paint, index in laid, cell)
@@ -156,7 +163,9 @@ def _square(
         colours = (LAID, _LAID_BLANK) if laid else (TILE, _BLANK)
         text = in_cell(letter, cell)
         painted = paint(text, colours[blank])
-        return f"[{letter}]" if laid and cell == _CELL and painted == text else painted
+        bracketed = f"[{tile_text.name(letter)}]"
+        marked = laid and len(bracketed) <= cell and painted == text
+        return f"{bracketed:^{cell}}" if marked else painted
     premium = layout.squares[row][column]
     if premium != Premium():
         mark, colour = _PREMIUMS.get(premium, _OTHER)
@@ -360,13 +369,13 @@ class Commentary(commentary.Commentary):
 
     def _final_scores(self, event: Any) -> Iterator[str]:
         size = max(map(len, self.names))
-        held = max(max(map(len, self._game.racks)), len("no tiles"))
+        racks = [tile_text.shown(rack) or "no tiles" for rack in self._game.racks]
+        held = max(map(len, [*racks, "no tiles"]))
         digits = max(len(str(score)) for score in event.before)
         for name, rack, before, change, score in zip(
-            self.names, self._game.racks, event.before, event.adjustments, event.scores, strict=True
+            self.names, racks, event.before, event.adjustments, event.scores, strict=True
         ):
-            left = f"{rack or 'no tiles':{held}}"
-            yield f"{name:{size}}  {left}  {before:{digits}} {change:+4d} = {score}"
+            yield f"{name:{size}}  {rack:{held}}  {before:{digits}} {change:+4d} = {score}"
 
 
 class AdviceRows(advice_rows.AdviceRows):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.engine.game_adapter import RulesView
+from lexicon_fast.engine.game_adapter import RulesView, decode_state
 from lexicon_fast.engine.tiles import BoardRules, TileAdapter
 from lexicon_fast.games.lexibomb.board import Board, points
 from lexicon_fast.games.lexibomb.events import State
@@ -15,7 +15,6 @@ from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +53,7 @@ class Lexibomb(TileAdapter):
     ) -> Game:
         from lexicon_fast.games.lexibomb.game import game_from
 
-        state = wire.decode(position, "params.position", State)
+        state = decode_state(position, State, dictionary)
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def row_types(

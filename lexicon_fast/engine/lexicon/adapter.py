@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 from msgspec import Raw
 
 from lexicon_fast.base.errors import BadObservation, excerpt
-from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, refuse_filter
+from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, decode_state, refuse_filter
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.games.lexicon import events as lexicon_events
 from lexicon_fast.games.lexicon.actions import ACCEPT
@@ -81,7 +81,7 @@ class Lexicon(GameAdapter):
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Round:
-        state = wire.decode(position, "params.position", State)
+        state = decode_state(position, State, dictionary)
         return round_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def referee(self, game: Game | Round, names: Sequence[str] | None) -> Referee:

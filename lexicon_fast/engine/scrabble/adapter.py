@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.base.signatures import is_gcg
-from lexicon_fast.engine.game_adapter import RulesView
+from lexicon_fast.engine.game_adapter import RulesView, decode_state
 from lexicon_fast.engine.tiles import BoardRules, TileAdapter
 from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.rules import Ruleset
@@ -54,7 +54,7 @@ class Scrabble(TileAdapter):
             text = wire.decode(position, "params.position")
             state = state_of(parse_cgp(text, rules.layout, dictionary.alphabet))
         else:
-            state = wire.decode(position, "params.position", State)
+            state = decode_state(position, State, dictionary)
         return game_from(state, dictionary, ruleset=rules, seed=seed)
 
     def foreign(

@@ -13,6 +13,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.base.rng import Seed, derive_seed
@@ -226,7 +227,7 @@ class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         words = tuple([each.word for each in play.words])
         for word in words:
             if not rules.is_word(word, self.dictionary):
-                raise IllegalAction("void", f"{word.upper()} is not in the dictionary")
+                raise IllegalAction("void", f"{tile_text.upper(word)} is not in the dictionary")
         # Nothing fails after this line.
         squares = [square for square, _ in play.tiles]
         self._opened = self._minefield.open(self._opened, squares)

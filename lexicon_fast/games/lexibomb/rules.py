@@ -193,6 +193,7 @@ def is_word(word: str, dictionary: Dictionary) -> bool:
     >>> is_word("qui_", d), is_word("__iz", d), is_word("q_z_", d)
     (True, True, False)
     """
+    from lexicon_fast._native.dictionary.search import subwords
     from lexicon_fast.games.tiles.board import FREE_BLANK
 
     if FREE_BLANK not in word:
@@ -200,5 +201,5 @@ def is_word(word: str, dictionary: Dictionary) -> bool:
     return any(
         len(found) == len(word)
         and all(mark in (FREE_BLANK, letter) for mark, letter in zip(word, found, strict=True))
-        for found in dictionary.subwords(word.replace(FREE_BLANK, "*"))
+        for found in subwords(dictionary.compiled, word.replace(FREE_BLANK, "*"), False)
     )

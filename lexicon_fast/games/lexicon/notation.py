@@ -20,6 +20,7 @@ import re
 from collections import Counter
 from typing import Final, Literal
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadAction, excerpt
 from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary import Dictionary
@@ -93,7 +94,7 @@ def format(action: actions.Action, observation: Observation) -> str:
         case actions.Challenge():
             return "challenge"
         case actions.Draw(discard, take):
-            return f"discard {discard.lower()} take {take}"
+            return f"discard {tile_text.lower(discard)} take {take}"
         case actions.Form(laid):
             return _exact(laid, observation)
         case actions.Insert(target, laid) | actions.Substitute(target, laid):
@@ -122,10 +123,10 @@ def _answer(written: str) -> actions.Accept | actions.Challenge:
 
 
 def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) -> actions.Draw:
-    written, name = found[0], found["card"]
+    written, name = found[0], alphabet.typed(found["card"])
     take: Literal["exposed", "blind"] = "exposed" if found["take"][0] in "eE" else "blind"
     card = name.translate(str.maketrans(alphabet.lower, alphabet.upper))
-    if name == "?" or name.lower() == "master":
+    if name == "?" or found["card"].lower() == "master":
         card = MASTER
     if card != MASTER and card not in list(alphabet.upper):
         raise BadAction(
@@ -236,11 +237,12 @@ class _PlayParser:
         return places[0]
 
     def _names(self, name: str, word: str) -> bool:
-        return name.strip().translate(self._lower) in (word, actions.word_of(word))
+        named = self._alphabet.typed(name.strip()).translate(self._lower)
+        return named in (word, actions.word_of(word))
 
     def _laid(self, text: str) -> str:
         """Return a word in lower case, with its brackets. Raises BadAction."""
-        laid = text.translate(self._lower)
+        laid = self._alphabet.typed(text).translate(self._lower)
         if not re.fullmatch(r"(?:[^\[\]\s]|\[[^\[\]\s]\])*", laid):
             raise self._bad(f"not an action; type {_TURNS}")
         letters = actions.cards_of(laid)

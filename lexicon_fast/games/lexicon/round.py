@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import checked, checked_int, items
 from lexicon_fast.base.errors import BadAlphabet, BadOption, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng, Seed, checked_seed, rng_of
@@ -318,7 +319,8 @@ class Round(Copyable):
             and self.dictionary.compiled.index(actions.word_of(action.laid)) < 0
         ):
             raise IllegalAction(
-                "strict", f"{actions.word_of(action.laid).upper()} is not in the dictionary"
+                "strict",
+                f"{tile_text.upper(actions.word_of(action.laid))} is not in the dictionary",
             )
         # Nothing fails after this line.
         self._laid, self._before = action.laid, (hand, table)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadPosition, IllegalAction
 from lexicon_fast.base.rng import Seed
@@ -212,7 +213,7 @@ class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         if self.rules.strict:
             for word in play.words:
                 if self.dictionary.compiled.index(word) < 0:
-                    raise IllegalAction("void", f"{word.upper()} is not in the dictionary")
+                    raise IllegalAction("void", f"{tile_text.upper(word)} is not in the dictionary")
         # Nothing fails after this line.
         self._before = rack, self._board
         self._play = play
@@ -242,7 +243,7 @@ class Game(tile_game.TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
                 self._end_turn(scoreless=play.score == 0)
             return
         self._may_challenge = ()
-        if any(word not in self.dictionary for word in play.words):
+        if any(word not in self.dictionary.words for word in play.words):
             self._racks[mover], self._board = self._before
             self._rows = None
             self._scores[mover] -= play.score

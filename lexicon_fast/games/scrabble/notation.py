@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from itertools import combinations, islice, product
 from typing import Final
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadAction, IllegalAction
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
@@ -86,10 +87,12 @@ def format(action: actions.Action, observation: Observation | None = None) -> st
 
 def _is_ambiguous(word: str, observation: Observation | None) -> bool:
     """Return whether `parse` would replace blanks of a play by other tiles of the rack."""
-    if observation is None or word != word.lower():
+    if observation is None or word != tile_text.lower(word):
         return False
     letters = marked_letters(word)
-    return any(letter.upper() in observation.rack for letter, on_board in letters if not on_board)
+    return any(
+        tile_text.upper(letter) in observation.rack for letter, on_board in letters if not on_board
+    )
 
 
 class _PlayParser:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
+from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.text import without
@@ -79,7 +80,7 @@ def tiles_laid(word: str) -> str:
     ('QUI?', 'QUI_')
     """
     new = [letter for letter, on_board in marked_letters(word) if not on_board]
-    return "".join([BLANK if letter.islower() else letter for letter in new])
+    return "".join([BLANK if tile_text.is_lower(letter) else letter for letter in new])
 
 
 def remove_tiles(rack: str, tiles: str, action: str, rule: str) -> str:

@@ -28,7 +28,7 @@ from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadAlphabet, BadLayout, excerpt, shortened
 from lexicon_fast.base.files import DATA
 from lexicon_fast.base.text import composed_json, parse_toml, read_text
-from lexicon_fast.base.tile_text import lower_form
+from lexicon_fast.base.tile_text import letter, lower_form
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.games.rulesets import (
@@ -406,7 +406,7 @@ class _Reader:
             name=name,
             squares=squares,
             start=self._start(data),
-            tiles=tuple(self._tile(letter, value, f"tiles.{letter}") for letter, value in tiles),
+            tiles=tuple(self._tile(name, value, f"tiles.{name}") for name, value in tiles),
             rack_size=rack,
             bonus=bonus,
         )
@@ -473,12 +473,12 @@ class _Reader:
             raise self._bad("start", value, "a square, row and column: 8H")
         return place._replace(down=False)
 
-    def _tile(self, letter: str, value: Any, key: str) -> Tile:
+    def _tile(self, name: str, value: Any, key: str) -> Tile:
         if not isinstance(value, dict):
             raise self._bad(key, value, "{ count = 9, value = 1 }")
         self._check_keys(value, ("count", "value"), f"{key}.")
         count, points = (self._number(value, name, f"{key}.") for name in ("count", "value"))
-        return Tile(letter, count, points)
+        return Tile(letter(name), count, points)
 
     def _bonus(self, table: dict[str, Any], rack: int) -> tuple[int, ...]:
         bonus = [0] * (min(rack, MAX_RACK) + 1)

@@ -320,9 +320,12 @@ cdef str short(str value):
 
 # ---------------------------------------------------------------- single calls
 
-def subwords(Compiled d not None, hand not None):
-    """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand."""
-    return words_of(d, SUBWORDS, None, plain(d, hand, BadHand, "hand"))
+def subwords(Compiled d not None, hand not None, bint is_typed=True):
+    """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand.
+
+    is_typed: False for text of a game, which has one letter for each tile.
+    """
+    return words_of(d, SUBWORDS, None, plain(d, hand, BadHand, "hand") if is_typed else hand)
 
 
 def superwords(Compiled d not None, word not None, hand not None):

@@ -270,11 +270,23 @@ cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept n
     return n
 
 
+class _Tiles:
+    """Reads hands and words like an alphabet, but bare text as the letters that it has.
+
+    Pairs come from programs, such as an observation's hand, in which C may stand before H.
+    """
+
+    def __init__(self, alphabet):
+        self.typed = alphabet.read
+        self.describe = alphabet.describe
+
+
 def positions_of(items, alphabet not None, bint keep=False):
     """Make positions of Python objects, numbered from 1.
 
-    Each item is a string (the hand and the table words, separated by white space) or a pair of a hand
-    and a sequence of table words (or None). alphabet: an Alphabet.
+    Each item is a string (the hand and the table words, separated by white space), as people type it, or
+    a pair of a hand and a sequence of table words (or None), where only `[CH]` is a tile of several
+    letters. alphabet: an Alphabet.
 
     Raises BadHand, BadTableWord or BadPosition for the first bad item ("position 3: ..."), and
     BadAlphabet. With `keep` a bad item becomes a position without cards and a message in `errors`.
@@ -284,7 +296,7 @@ def positions_of(items, alphabet not None, bint keep=False):
     cdef Positions positions = new_positions(alphabet)
     cdef list all_items = items_of(items, "items", "str or of pairs of a hand and its table words")
     cdef Py_ssize_t i, n = len(all_items)
-    cdef object item
+    cdef object item, tiles = _Tiles(alphabet)
     positions.row.reserve(n)
     positions.hand_start.reserve(n + 1)
     positions.table_start.reserve(n + 1)
@@ -294,8 +306,10 @@ def positions_of(items, alphabet not None, bint keep=False):
         item = all_items[i]
         try:
             if isinstance(item, str):
+                positions.alphabet = alphabet
                 _read(positions, ROW, item, i + 1)
             else:
+                positions.alphabet = tiles
                 _read_pair(positions, item, i + 1)
         except LexiconFastError as error:
             if not keep:
@@ -306,6 +320,7 @@ def positions_of(items, alphabet not None, bint keep=False):
         positions.end_row(i + 1)
         if positions.cards_end > MAX_SIZE or positions.letters_end > MAX_SIZE:
             raise BadPosition(f"position {i + 1}: more than {MAX_SIZE:,} letters; pass fewer positions at once")
+    positions.alphabet = alphabet
     positions.finish("position")
     return positions
 
