@@ -275,10 +275,7 @@ def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None
 def _learned_path(dictionary: Dictionary, language: Language) -> str:
     """Return the path of the values learned from a dictionary; `none` if it has too few words."""
     with _learning:
-        path = str(
-            cache_folder() / f"{dictionary.sha256[:32]}-{dictionary.alphabet.fingerprint}-"
-            f"{zlib.crc32(language.text.encode()):08x}-{VERSION}.leaves"
-        )
+        path = cached_path(dictionary, language)
         if path in _learned:
             return _learned[path]
         if os.path.exists(path):
@@ -314,6 +311,14 @@ def _learned_path(dictionary: Dictionary, language: Language) -> str:
                 )
         _learned[path] = kept  # only now: an interrupt may end the learning
         return kept
+
+
+def cached_path(dictionary: Dictionary, language: Language) -> str:
+    """Return the path of the values learned from a dictionary, which may not exist."""
+    return str(
+        cache_folder() / f"{dictionary.sha256[:32]}-{dictionary.alphabet.fingerprint}-"
+        f"{zlib.crc32(language.text.encode()):08x}-{VERSION}.leaves"
+    )
 
 
 @lru_cache(maxsize=16)

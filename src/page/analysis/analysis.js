@@ -3,7 +3,7 @@
 import { html, useEffect } from "../vendor/htm-preact.js";
 import { Button, Problem } from "../controls.js";
 import { useCurrentInView } from "../hooks.js";
-import { readable } from "../letters.js";
+import { sent } from "../letters.js";
 import { capitalized, cardCount, stopButton } from "../texts.js";
 import { Graph } from "./graph.js";
 import * as texts from "./texts.js";
@@ -138,7 +138,7 @@ function TurnDetails({ game, turn, names, steps, gameView }) {
               (each) => html`
                 <li key=${JSON.stringify(each.action)}>
                   <strong>${textOf(each.action)}</strong>
-                  <span class="hint"> ${readable(each.why)}</span>
+                  <span class="hint"> ${sent(each.why)}</span>
                 </li>
               `,
             )}

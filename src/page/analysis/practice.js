@@ -5,7 +5,7 @@ import { announce, useFocus } from "../accessibility.js";
 import { Button } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { viewOfTurn } from "../games.js";
-import { readable } from "../letters.js";
+import { sent } from "../letters.js";
 import * as texts from "./practice_texts.js";
 
 /** @typedef {import("./use_analysis.js").Turn} Turn */
@@ -117,7 +117,7 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
                   .slice(0, 3)
                   .map(
                     (each) =>
-                      html`<li>${textOf(each.action)} <span class="hint">${readable(each.why)}</span></li>`,
+                      html`<li>${textOf(each.action)} <span class="hint">${sent(each.why)}</span></li>`,
                   )}
               </ol>
             `

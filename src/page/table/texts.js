@@ -1,6 +1,6 @@
 // Texts of a table: its players, the menu, the notices, hints, and the end of rounds and games.
 
-import { readable } from "../letters.js";
+import { sent } from "../letters.js";
 import {
   counted,
   dictionaryTitle,
@@ -138,7 +138,7 @@ export const settledAdvice = "Only one action was left to compare, so the search
 /** Add the margin of error of a figure. @param {string} margin */
 export const marginOfError = (margin) => `± ${margin}`;
 /** @param {string} why */
-export const adviceReason = (why) => `${readable(why)}.`;
+export const adviceReason = (why) => `${sent(why)}.`;
 
 /** Return how an action differs from the next one. @param {string[]} differences */
 export const comparedText = (differences) =>

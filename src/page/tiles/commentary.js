@@ -45,7 +45,8 @@ export function tilesText(tiles) {
   const letters = tiles.replace(/[?_]/g, "");
   const blanks = tiles.length - letters.length;
   const text = blanks > 1 ? `${blanks} blanks` : "a blank";
-  return joined([sent(letters), blanks && text], " and ");
+  const shown = letters.length === 1 ? readable(letters) : sent(letters);
+  return joined([shown, blanks && text], " and ");
 }
 
 /** Return the text of a possible action: "play QUIZ at 8D". @param {Action} action */
