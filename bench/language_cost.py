@@ -15,9 +15,9 @@ from pathlib import Path
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast._native.dictionary.search import contains_batch
 from lexicon_fast._native.rows.read_rows import read_text
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.rules import RULESETS
-from lexicon_fast.base.tile_text import shown
 
 WORDS, HANDS, PASSES = 172_820, 100_000, 25
 
@@ -54,7 +54,9 @@ def main() -> None:
             path = Path(folder, "list.txt")
             path.write_text("\n".join(map(spell, words)), encoding="utf-8")
             # The same order of letters, so that searches do the same.
-            letters = Alphabet("other", alphabet.upper.translate(to_other), alphabet.lower.translate(to_other))
+            letters = Alphabet(
+                "other", alphabet.upper.translate(to_other), alphabet.lower.translate(to_other)
+            )
             d = (
                 Dictionary.load(path, language="ca")
                 if name == "tiles"
