@@ -105,7 +105,7 @@ def _show_tiles() -> None:
     """Print each tile of several letters as `[CH]`. Nothing is done before there is such a tile."""
     from lexicon_fast.cli.terminal import TileStream
 
-    sys.stdout, sys.stderr = TileStream(sys.stdout), TileStream(sys.stderr)  # type: ignore[assignment]
+    sys.stdout, sys.stderr = TileStream(sys.stdout), TileStream(sys.stderr)
 
 
 def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:

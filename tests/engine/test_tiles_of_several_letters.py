@@ -131,7 +131,7 @@ def test_records_are_those_with_stand_ins_and_replay(game: str, data: st.DataObj
 
 
 def session(game: str, seed: int, lines: Sequence[str], talk: Talk) -> Iterator[Any]:
-    """What an engine says while the actions of a record are applied."""
+    """The replies of an engine while the actions of a record are applied."""
     new = talk.ask("game.new", game=game, seed=seed, dictionary="enable")
     of_game = partial(talk.ask, id=new["id"])
     yield new
