@@ -24,6 +24,7 @@ from lexicon_fast.base.errors import BadRecord
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.tile_text import letter, shown
 from lexicon_fast.bots import bot
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.games.scrabble.events import State
@@ -131,7 +132,7 @@ def test_records_are_those_with_stand_ins_and_replay(game: str, data: st.DataObj
 
 
 def session(game: str, seed: int, lines: Sequence[str], talk: Talk) -> Iterator[Any]:
-    """What an engine says while the actions of a record are applied."""
+    """The replies of an engine while the actions of a record are applied."""
     new = talk.ask("game.new", game=game, seed=seed, dictionary="enable")
     of_game = partial(talk.ask, id=new["id"])
     yield new
@@ -293,3 +294,18 @@ def test_a_client_sends_and_gets_brackets(spanish_list: Path) -> None:
         legal = engine.legal(seen, dictionary=info.dictionary).actions
         assert lexicon.Form("[ch]ico") in legal
         assert lexicon.Draw("[CH]", "blind") in legal
+
+
+def test_records_of_alphabets_with_private_characters_stay_as_they_are() -> None:
+    """Users have such alphabets since 0.1.0."""
+    upper, lower = "AB\ue000\U000ffff0", "ab\ue001\U000ffff1"
+    own = Dictionary.from_words([lower[2:] + "a", "abba"], alphabet=Alphabet("own", upper, lower))
+    rules = lexicon.Ruleset(
+        "own", dict.fromkeys([*upper, "*"], 5), None, True, dict.fromkeys([*upper, "*"], 8)
+    )
+    game = lexicon.Game(own, ruleset=rules, seed=1)
+    records = game_info("lexicon").records
+    lines = list(records.lines(game, NAMES))
+    assert f'"upper":"{upper}","lower":"{lower}"' in lines[0]
+    assert list(records.lines(records.replay(records.read(lines)[0], own), NAMES)) == lines
+    assert records.check(lines, lambda _: own, unfinished=True) == 1

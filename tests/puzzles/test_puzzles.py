@@ -17,9 +17,10 @@ from lexicon_fast import (
     lexicon,
     scrabble,
 )
-from lexicon_fast.base.errors import BadAction
+from lexicon_fast.base.errors import BadAction, BadAlphabet
 from lexicon_fast.bots.levels import Overlooks
 from lexicon_fast.bots.scrabble import LEVELS
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.frequency import classes_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.registry import GAMES, part
@@ -258,3 +259,13 @@ def test_the_search_for_a_position_is_interrupted() -> None:
 def test_bad_arguments_are_refused(call: Any, message: str) -> None:
     with pytest.raises(BadOption, match=message):
         call()
+
+
+def test_puzzles_of_lexicon_have_the_cards_of_the_language() -> None:
+    dutch = Dictionary.load("nl")
+    made = make("lexicon", 1, dutch)
+    assert made.observation.ruleset == "waddingtons-nl"
+    assert check(made, made.solution, dutch).solved
+    french = Dictionary.from_words(["été", "têt"], alphabet=Alphabet("fr", "ÉÊT", "éêt"))
+    with pytest.raises(BadAlphabet, match=r"not a letter of dictionary|has no points"):
+        make("lexicon", 1, french)

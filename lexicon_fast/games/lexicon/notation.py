@@ -94,7 +94,10 @@ def format(action: actions.Action, observation: Observation) -> str:
         case actions.Challenge():
             return "challenge"
         case actions.Draw(discard, take):
-            return f"discard {tile_text.lower(discard)} take {take}"
+            small = tile_text.lower(discard)
+            # In Turkish i is İ, not I.
+            cards = [c for c in observation.rules.points if tile_text.lower(c).startswith(small)]
+            return f"discard {small if len(small) == len(cards) else discard} take {take}"
         case actions.Form(laid):
             return _exact(laid, observation)
         case actions.Insert(target, laid) | actions.Substitute(target, laid):

@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import BadAction, Dictionary, lexicon
+from lexicon_fast.base.tile_text import shown
+from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.games.lexicon import notation
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -238,3 +240,15 @@ def test_any_text_is_an_action_or_a_bad_one(anything: str, close: str) -> None:
             if isinstance(action, Form | Insert | Substitute):
                 assert 2 <= len(cards_of(action.laid)) <= 64
                 assert Counter(action.laid)["["] == Counter(action.laid)["]"]
+
+
+@pytest.mark.parametrize("code", ["ca", "cy", "de", "en", "es", "hr", "tr"])
+def test_cards_of_all_languages_are_read_back(code: str) -> None:
+    language = Language.load(code)
+    words = Dictionary.from_words([language.alphabet.lower[:2]], alphabet=language.alphabet)
+    cards = language.alphabet.upper + "*"
+    seen = Observation(0, cards, ruleset=f"waddingtons-{code}" if code != "en" else "waddingtons")
+    for card in cards:
+        draw = Draw(card, "blind")
+        assert notation.parse(shown(notation.format(draw, seen)), seen, words) == draw
+        assert notation.parse(f"discard {shown(card)} take blind", seen, words) == draw
