@@ -296,7 +296,7 @@ def positions_of(items, alphabet not None, bint keep=False):
     cdef Positions positions = new_positions(alphabet)
     cdef list all_items = items_of(items, "items", "str or of pairs of a hand and its table words")
     cdef Py_ssize_t i, n = len(all_items)
-    cdef object item, tiles = _Tiles(alphabet)
+    cdef object item, tiles = _Tiles(alphabet) if has_long_tiles(&positions.letters) else alphabet
     positions.row.reserve(n)
     positions.hand_start.reserve(n + 1)
     positions.table_start.reserve(n + 1)
