@@ -249,6 +249,9 @@ class Layout:
         english = Alphabet.load("english")
         if set(upper) == set(english.upper):
             return english
+        code = self.name.rpartition("-")[2]
+        if code in codes() and set(upper) == set(Language.load(code).alphabet.upper):
+            return Language.load(code).alphabet  # it may have its own lower case, as in Turkish
         return Alphabet(self.name, upper, "".join(map(lower_form, upper)))
 
     def in_language(self, language: Language | None, *, always: bool = False) -> Layout:
