@@ -109,7 +109,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
     "native": 32_650,
-    "page": 15_450,
+    "page": 15_490,
     "games": 12_700,
     "cli": 12_600,
     "bots": 10_050,
