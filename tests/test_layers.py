@@ -109,7 +109,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
     "native": 32_850,
-    "page": 15_450,
+    "page": 15_500,
     "games": 12_750,
     "cli": 12_650,
     "bots": 10_100,

@@ -97,9 +97,10 @@ def compile_source(
 
         text = words_of(text, letters, source.label)
     else:
+        text = composed_bytes(text) if source.language is None else source.language.read(text)
         refuse_other_formats(text, source.label)
     return build(
-        composed_bytes(text) if source.language is None else source.language.read(text),
+        text,
         letters.upper,
         letters.lower,
         letters.name,

@@ -65,7 +65,8 @@ export function speak(dictionary) {
   if (spoken === languages[dictionary]) return;
   spoken = languages[dictionary];
   const names = anyOf(spoken?.letters.filter(isLong) ?? []);
-  inTyped = new RegExp(`\\[(${names})\\]|(${names})\\|?|(?<=[\\p{L}\\]])\\|(?=[\\p{L}[])`, "giu");
+  const joint = longTile() ? "|(?<=[\\p{L}\\]])\\|(?=[\\p{L}[])" : "";
+  inTyped = new RegExp(`\\[(${names})\\]|(${names})\\|?${joint}`, "giu");
   inJoined = new RegExp(`(?=(?:${names}))(.)`, "giu");
 }
 
@@ -114,6 +115,9 @@ export const beginsTile = (text) =>
   Boolean(
     spoken?.letters.some((each) => each.length > text.length && each.startsWith(upper(text))),
   );
+
+/** Return a tile of several letters as an example; undefined if the language has none. */
+export const longTile = () => spoken?.letters.find(isLong);
 
 /** Return letters in the order of the alphabet. @param {Iterable<string>} letters */
 export function inOrder(letters) {

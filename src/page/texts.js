@@ -2,7 +2,7 @@
 // and what several views share. Each folder has the texts of its views in its own `texts.js`; what
 // is said about the events and rules of one game is in its `commentary.js` and in `rules/`.
 
-import { languageOf, languageOfCode, readable } from "./letters.js";
+import { languageOf, languageOfCode, longTile, readable } from "./letters.js";
 
 /** How the page calls the person at this browser. */
 export const you = "You";
@@ -233,6 +233,13 @@ export function capitals(letters) {
   const known = new Map([...(letters?.lower ?? "")].map((letter, at) => [letter, upper[at]]));
   return (/** @type {string} */ word) =>
     readable([...word].map((letter) => known.get(letter) ?? letter).join(""));
+}
+
+/** Explain how to type a tile of several letters; empty if the language has none. */
+export function longTileHint() {
+  const tile = longTile();
+  if (!tile) return "";
+  return ` Type ${[...tile].join(" and ")} for the tile ${tile}; with | between they stay apart.`;
 }
 
 /** Names of rulesets that players would not understand. */

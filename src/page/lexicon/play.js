@@ -240,7 +240,7 @@ function Tray({ draft, word, points, draggable, onType, onCell, onGap, onClear }
       />
       <${Button} text=${clearButton} onClick=${onClear} />
     </div>
-    <p class="hint keys">${texts.typingHint}</p>
+    <p class="hint keys">${texts.typingHint()}</p>
   `;
 }
 

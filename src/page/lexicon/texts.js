@@ -1,6 +1,6 @@
 // Texts of a table of Lexicon: its cards, the hand, the tray, and the scores of a round.
 
-import { counted, listed } from "../texts.js";
+import { counted, listed, longTileHint } from "../texts.js";
 
 export const tagline = "The word game with cards: be the first to play your whole hand.";
 
@@ -56,9 +56,9 @@ export const drawHint = "To draw, put just the card you’re discarding in the t
 export const trayLabel = "Your word";
 export const emptyTray = "Click cards, drag them here, or type.";
 export const typedWordLabel = "Word";
-export const typingHint =
-  "Type hat, or h[a]t with the Master for A. Type hat>thatched to insert cards into a table " +
-  "word, larch>lurch to change some of its cards.";
+export const typingHint = () =>
+  `Type hat, or h[a]t with the Master for A. Type hat>thatched to insert cards into a table word, \
+larch>lurch to change some of its cards.${longTileHint()}`;
 
 const ORIGINS = { hand: "from your hand", table: "on the table", none: "not in your hand" };
 

@@ -1,6 +1,6 @@
 // Texts of the solver: positions, filters, lists of plays, and plans.
 
-import { counted, dictionaryTitle, joined, notAccepted } from "../texts.js";
+import { counted, dictionaryTitle, joined, longTileHint, notAccepted } from "../texts.js";
 
 /** After the title of the view, for screen readers. @param {string} game its title */
 export const forGame = (game) => ` for ${game}`;
@@ -151,6 +151,7 @@ export function boardHint({ blank, isMined }) {
     "Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",
     isMined && "Type 0 to 8 to open a square, * for a bomb that was hit.",
     blank ? blankHint(blank) : "Shift makes a letter a blank.",
+    longTileHint().trim(),
   ]);
 }
 

@@ -1,6 +1,6 @@
 // The solver of board games: a board to type on, a rack, and the plays.
 
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import {
   Button,
   DictionaryChoice,
@@ -45,11 +45,15 @@ const EXAMPLE = "RETINA"; // and a blank
 export function TilesSolver({ info, dictionaries, query }) {
   const [ruleset, setRuleset] = useState(info.rulesets[0]);
   const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
-  const { value: rules, error } = usePromise(
+  const loaded = useRef(/** @type {BoardRules | null} */ (null));
+  const { value, error } = usePromise(
     () => rulesOf(info.game, ruleset, dictionary),
     [ruleset, dictionary],
   );
   speak(dictionary);
+  // The position stays while other rules are loaded.
+  loaded.current = /** @type {BoardRules | null} */ (value) ?? loaded.current;
+  const rules = loaded.current;
   if (!rules) return html`<${Problem} text=${error} />`;
   const choices = html`
     <${RulesetChoice} info=${info} value=${ruleset} onChange=${setRuleset} />
@@ -61,7 +65,7 @@ export function TilesSolver({ info, dictionaries, query }) {
   `;
   return html`
     <${Position}
-      key=${rules.ruleset}
+      key=${rules.squares.join()}
       rules=${rules}
       choices=${choices}
       dictionary=${dictionary}

@@ -1,7 +1,7 @@
 // Texts of boards and racks, and of turns on them, for all board games.
 
 import { readable, upper } from "../letters.js";
-import { counted, joined, percent } from "../texts.js";
+import { counted, joined, longTileHint, percent } from "../texts.js";
 
 /** @typedef {import("./squares.js").Premium} Premium */
 
@@ -92,7 +92,7 @@ export const blankPicker = "The blank stands for";
  */
 export const keysHint = (blankKey, hasFlags) =>
   `On the board, type letters to lay tiles, with ${blankKey ?? "Shift"} for a blank. Arrow keys turn and move the cursor; ` +
-  `Backspace recalls a tile, Escape all of them; Enter plays${hasFlags ? "; ! sets a flag" : ""}.`;
+  `Backspace recalls a tile, Escape all of them; Enter plays${hasFlags ? "; ! sets a flag" : ""}.${longTileHint()}`;
 
 const FAULTS = /** @type {Record<string, string>} */ ({
   start: "The first play needs at least two tiles.",
