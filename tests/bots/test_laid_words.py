@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lexicon_fast.bots.phonies import laid_words, ruled_words
-from lexicon_fast.bots.scrabble.validation import laid_word
+from lexicon_fast.bots.scrabble import validation
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.games.scrabble import Action
 from lexicon_fast.games.scrabble.observation import Turn
 from lexicon_fast.games.tiles.actions import CHALLENGE, PASS, Lay
 
@@ -18,6 +20,11 @@ HISTORY = (
     Turn(0, Lay("6G", "AE")),
     Turn(1, Lay("5G", "OX")),
 )
+
+
+def laid_word(action: Action) -> str | None:
+    """The word of an action, in English."""
+    return validation.laid_word(action, Alphabet.load("english"))
 
 
 def test_rulings_belong_to_the_play_before_and_the_last_play_is_left_out() -> None:

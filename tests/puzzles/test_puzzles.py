@@ -261,6 +261,7 @@ def test_bad_arguments_are_refused(call: Any, message: str) -> None:
         call()
 
 
+@pytest.mark.filterwarnings("ignore:opentaal. common words")
 def test_puzzles_of_lexicon_have_the_cards_of_the_language() -> None:
     dutch = Dictionary.load("nl")
     made = make("lexicon", 1, dutch)

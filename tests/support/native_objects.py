@@ -23,6 +23,7 @@ from lexicon_fast._native.dictionary import (
     prefixes,
     search,
     text_column,
+    tile_letters,
 )
 from lexicon_fast._native.find import bitmap_index, hash_index, phrases
 from lexicon_fast._native.grids import boards
@@ -491,6 +492,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
     "dictionary.text_column.Texts": lambda: text_column.Texts(["CATS"], "hands"),  # type: ignore[attr-defined]
+    "dictionary.tile_letters.TileReader": lambda: tile_letters.TileReader("ABC", "abc", True),  # type: ignore[attr-defined]
     "dictionary.text_column.TextColumn": lambda: text_column.TextColumn(strings("CATS"), "hands"),
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,

@@ -19,6 +19,7 @@ from lexicon_fast._native.dictionary import (
     prefixes,
     search,
     text_column,
+    tile_letters,
     word_graph,
 )
 from lexicon_fast._native.find import bitmap_index, hash_index
@@ -298,6 +299,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         lower="acenrt",
         known="letters",
         isa="plain",
+        reader=str.lower,
     ),
     "grids.boards.Trie": lambda: call(boards.Trie, dictionary=d(), min_length=2),
     "grids.boards.Search": lambda: call(boards.Search, trie=boards.Trie(d(), 2)),
@@ -461,9 +463,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         stays=[[9] * 8] * 15,
         thorough=15,
     ),
-    "rows.positions.Positions.empty": lambda: call(
-        positions.Positions.empty, upper=LATIN, lower=LATIN.lower()
-    ),
+    "rows.positions.Positions.empty": lambda: call(positions.Positions.empty, alphabet=LETTERS),
     "rows.positions.positions_of": lambda: call(
         positions.positions_of, items=["CATS* hat", ("TACH", ["at"])], keep=False, alphabet=LETTERS
     ),
@@ -476,7 +476,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         quoted=True,
         first_row=1,
         with_words=False,
-        out=positions.Positions.empty(LATIN, LATIN.lower()),
+        out=positions.Positions.empty(LETTERS),
         alphabet=LETTERS,
         **ROW_NAMES,
     ),
@@ -580,11 +580,19 @@ CALLS: dict[str, Callable[[], Call]] = {
         text_column.Texts,  # type: ignore[attr-defined]
         value=strings("CATS"),
         name="hands",
+        d=d(),
+        are_queries=False,
+    ),
+    "dictionary.tile_letters.TileReader": lambda: call(
+        tile_letters.TileReader,  # type: ignore[attr-defined]
+        upper="ABC",
+        lower="abc",
+        typed=True,
     ),
     "dictionary.text_column.TextColumn": lambda: call(
         text_column.TextColumn, array=strings("CATS", "HAT"), name="hands", lists=False
     ),
-    "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
+    "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*", is_typed=True),
     "dictionary.search.subwords_batch": lambda: call(
         search.subwords_batch, d=d(), hands=["CATS", "HAT*"], out=matches(), errors="row"
     ),
