@@ -137,7 +137,7 @@ BUDGETS = {
 }
 
 #: The most Python files with fewer than 80 lines: a subject deserves a file, a function does not.
-SMALL_FILES = 78
+SMALL_FILES = 79
 
 
 def module_of(path: Path) -> str:
