@@ -1,0 +1,1 @@
+"""Nothing for Python; a typed class for the other modules."""
