@@ -33,10 +33,14 @@ def stand_in(upper: str, lower: str) -> str:
     Raises ValueError with the text of a known tile that has the same letter.
     """
     letter = _letter_of(upper)
+    if letter in _tiles and _tiles[letter] == upper and _tiles[lower_form(letter)] == lower:
+        return letter
     was_empty = not _tiles
     for code, text in ((letter, upper), (lower_form(letter), lower)):
         if _tiles.setdefault(code, text) != text:
             raise ValueError(_tiles[code])
+    for cached in (long_tiles, reader, writer):
+        cached.cache_clear()
     if was_empty:
         for call in on_first_tile:
             call()

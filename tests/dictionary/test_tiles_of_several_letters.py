@@ -21,7 +21,7 @@ from lexicon_fast._native.dictionary.plain_queries import find_plain
 from lexicon_fast._native.dictionary.search import contains_batch
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base import tile_text
-from lexicon_fast.base.tile_text import shown, shown_bytes, stand_in
+from lexicon_fast.base.tile_text import letter, lower_form, shown, shown_bytes, stand_in
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.games.scrabble import gcg
@@ -92,6 +92,19 @@ def test_two_tiles_with_one_stand_in_are_refused(spanish: Dictionary) -> None:
     assert spanish.alphabet.long_tiles
     with pytest.raises(ValueError, match=r"^ch$"):
         stand_in("CH", "cH")
+
+
+def test_letters_that_were_seen_before_their_tiles_are_known_are_read() -> None:
+    """A record may bring letters whose language is loaded later."""
+    tile = letter("[ZQ]")
+    alphabet = Alphabet("zz", f"AB{tile}", f"ab{lower_form(tile)}")
+    assert not alphabet.long_tiles
+    assert alphabet.typed("AZQ") == "AZQ"
+    assert positions_of(["AZQ"], alphabet, True).errors
+    language = Language.parse("name='x'\n[letters]\nA={}\nB={}\nZQ={}\n", "zz", "zz.toml")
+    assert language.alphabet == alphabet
+    assert alphabet.typed("AZQ") == f"A{tile}"
+    assert positions_of(["AZQ"], alphabet).rows()[0][2] == f"A{tile}"
 
 
 def test_catalan_positions_are_read_and_written_back() -> None:

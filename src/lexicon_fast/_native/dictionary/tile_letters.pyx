@@ -3,7 +3,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
 from libcpp.vector cimport vector
 
-from lexicon_fast.base.tile_text import forms
+from lexicon_fast.base.tile_text import forms, known
 
 from .letters cimport NO_LETTER, code_of, fill_letters
 from .text_column cimport Text
@@ -67,10 +67,10 @@ cdef inline Reading read_points(
 
 
 cdef TileReader tile_reader_of(alphabet, bint typed):
-    key = alphabet.upper, alphabet.lower, typed
+    key = alphabet.upper, alphabet.lower, typed, len(known())  # more tiles may be known than before
     cdef TileReader reader = readers.get(key)
     if reader is None:
-        reader = TileReader(*key)
+        reader = TileReader(*key[:3])
         if len(readers) >= MANY_READERS:
             readers.clear()
         readers[key] = reader
