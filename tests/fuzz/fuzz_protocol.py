@@ -148,6 +148,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "events": rng.choice([None, None, 0, 1, 9]),
         "dictionary": rng.choice([None, None, "enable", "enable", "enable", "nosuch"]),
         "alphabet": rng.choice(["english", "english", "nosuch"]),
+        "language": rng.choice([None, None, None, "fr", "es", "hu", "nosuch", "/etc/passwd"]),
         "values": {
             rng.choice(
                 ["threads", "max_games", "max_waiting", "max_reply_bytes", "open_files", "x"]

@@ -450,7 +450,7 @@ def told_safe(self: Any) -> Any:
 def harmless_scripts(game: str) -> tuple[ModuleType, list[bytes]]:
     """Return the fuzz target, and scripts of a game in which it finds nothing."""
     target = fuzz_target()
-    scripts = [target.make(random.Random(seed)) for seed in range(100)]
+    scripts = [target.make(random.Random(seed)) for seed in range(150)]
     scripts = [script for script in scripts if b'"game": "%s"' % game.encode() in script[:90]]
     for script in scripts:
         target.attempt(script)

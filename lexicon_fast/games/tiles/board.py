@@ -150,9 +150,9 @@ class Board:
         for number, line in enumerate(lines, 1):
             if not isinstance(line, str):
                 raise BadPosition(f"board, row {number}: {excerpt(line)} is not a str")
+        codes = cls.codes(alphabet)
         if alphabet.long_tiles:
             lines = [alphabet.read(line) for line in lines]
-        codes = cls.codes(alphabet)
         reader = tile_reader(cls, alphabet)
         if reader is not None:
             squares = reader.board("/".join(lines), layout.rows, layout.columns)
