@@ -165,8 +165,7 @@ class Boggle:
         """
         faces = squares_of(self.dictionary.compiled, checked("board", str, board))
         alphabet = self.dictionary.alphabet
-        lower = str.maketrans(alphabet.upper, alphabet.lower)
-        return _path(faces, alphabet.typed(checked("word", str, word)).translate(lower), [])
+        return _path(faces, alphabet.to_lower(alphabet.typed(checked("word", str, word))), [])
 
 
 def _kept(errors: str) -> dict[int, str] | None:

@@ -147,8 +147,6 @@ class _PlayParser:
         self._written = written
         self._observation = observation
         self._alphabet = alphabet
-        self._lower = str.maketrans(alphabet.upper, alphabet.lower)
-        self._upper = str.maketrans(alphabet.lower, alphabet.upper)
 
     def play(self) -> actions.Action:
         old, arrow, new = (part.strip() for part in self._written.partition(">"))
@@ -181,10 +179,10 @@ class _PlayParser:
 
     def _paid(self, needed: Counter[str], word: str, target: int | None) -> actions.Action | None:
         """Return the play with the solver's payment; None if another rule forbids it."""
-        lacking = needed - Counter(self._observation.hand.translate(self._lower))
+        lacking = needed - Counter(self._alphabet.to_lower(self._observation.hand))
         masters = self._observation.hand.count(MASTER)
         if lacking.total() > masters:
-            cards = " ".join(sorted(lacking.elements())).translate(self._upper)
+            cards = self._alphabet.to_upper(" ".join(sorted(lacking.elements())))
             noun = "Master" if masters == 1 else "Masters"
             but = f" and has {masters} {noun}" if masters else ""
             raise self._bad(f"the hand {self._observation.hand} lacks {cards}{but}")
@@ -240,12 +238,12 @@ class _PlayParser:
         return places[0]
 
     def _names(self, name: str, word: str) -> bool:
-        named = self._alphabet.typed(name.strip()).translate(self._lower)
+        named = self._alphabet.to_lower(self._alphabet.typed(name.strip()))
         return named in (word, actions.word_of(word))
 
     def _laid(self, text: str) -> str:
         """Return a word in lower case, with its brackets. Raises BadAction."""
-        laid = self._alphabet.typed(text).translate(self._lower)
+        laid = self._alphabet.to_lower(self._alphabet.typed(text))
         if not re.fullmatch(r"(?:[^\[\]\s]|\[[^\[\]\s]\])*", laid):
             raise self._bad(f"not an action; type {_TURNS}")
         letters = actions.cards_of(laid)
