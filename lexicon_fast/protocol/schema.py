@@ -68,7 +68,9 @@ class Reference:
         defs = {names[name]: schema | {"title": names[name]} for name, schema in defs.items()}
         for schema in defs.values():
             if "description" in schema:
-                schema["description"] = "\n\n".join(_paragraphs(schema["description"]))
+                # Python 3.13 and msgspec 0.23 remove indentation themselves.
+                text = inspect.cleandoc(schema["description"])
+                schema["description"] = "\n\n".join(_paragraphs(text))
         for struct in structs:
             fields = defs[name_of(struct)].get("properties", {})
             for name, description in field_descriptions(struct).items():

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// ffd453a037522d866f66a3ad6f3c42c4989332a40efff35e12abdbc79a471679.
+// 7abedf2a446e01d97b04a204d13c72bfe3b492ae8cda3126327cee43fc156fe2.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
