@@ -109,9 +109,9 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
     "native": 32_850,
-    "page": 15_500,
+    "page": 15_450,
     "games": 12_750,
-    "cli": 12_650,
+    "cli": 12_850,
     "bots": 10_100,
     "server": 6_450,
     "find": 5_750,
