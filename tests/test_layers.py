@@ -117,7 +117,7 @@ BUDGETS = {
     "find": 5_750,
     "rows": 4_200,
     "arena": 4_150,
-    "engine": 3_600,
+    "engine": 3_650,
     "client": 2_750,
     "rl": 2_300,
     "study": 2_500,
