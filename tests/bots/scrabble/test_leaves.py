@@ -20,7 +20,8 @@ from oracles import word_graphs
 from support import six_letters
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.scrabble.learning import LeaveSums, gather
+from lexicon_fast._native.scrabble.learning import gather
+from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption
