@@ -1,0 +1,65 @@
+"""Learn the leave values of Lexibomb from games that its static player plays against itself.
+
+    python bench/lexibomb_leaves.py new.leaves --games 1000 2000 --seed 1
+
+See docs/leaves.md. The last generation has most games. The output for the table in the package is in
+bench/results/lexibomb-leaves.txt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import TYPE_CHECKING
+
+from lexicon_fast import Dictionary
+from lexicon_fast._native.lexibomb.playouts import gather
+from lexicon_fast.bots.lexibomb.simulation import view_of
+from lexicon_fast.bots.scrabble.train import Training
+from lexicon_fast.bots.tiles.leaves import LeavesFile, table_path
+from lexicon_fast.games.lexibomb.game import Game
+from lexicon_fast.games.tiles.layouts import Layout
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lexicon_fast._native.tiles.leave_sums import LeaveSums
+    from lexicon_fast._native.tiles.leaves import Leaves
+
+
+class LexibombTraining(Training):
+    """Leave values that improve with each generation of games of Lexibomb."""
+
+    def player(self, leaves: Leaves) -> Callable[[LeaveSums, int, int, int], None]:
+        def play(out: LeaveSums, seed: int, games: int, racks: int) -> None:
+            for each in range(seed, seed + games):
+                start = Game(self.dictionary, seed=each, starter=0).observation(0)
+                gather(view_of(start, self.dictionary), leaves, out, each, racks)
+
+        return play
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("output", help="leaves file to write")
+    parser.add_argument("--games", type=int, nargs="+", default=[1_000, 4_000])
+    parser.add_argument("--start", default=table_path("scrabble"), help="leaves file to start from")
+    parser.add_argument("--racks", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--unit", type=int, default=20)
+    options = parser.parse_args()
+    training = LexibombTraining(
+        Dictionary.load("2of12inf"), Layout.load("lexibomb"), LeavesFile.load(options.start)
+    )
+    played = 0
+    for number, games in enumerate(options.games, 1):
+        begun = time.process_time()
+        report = training.generation(games, options.racks, options.seed + played)
+        played += games
+        print(f"generation {number}: {report}; {time.process_time() - begun:.0f} s of CPU", flush=True)
+        learned = f"{played:,} games in {number} generations, seed {options.seed}"
+        training.file(options.unit, learned).write(options.output)
+
+
+if __name__ == "__main__":
+    main()
