@@ -30,11 +30,12 @@ from ..tiles.leaves cimport Leaves, Situation, Table, fill_leave_values
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, list_exchanges, spell_tiles
 from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays, squares_of
 from .bombs cimport HIT, Field, is_symmetric
-from .expected cimport Expected, ExpectedValues, expect_cached
+from .expected cimport Expected, ExpectedValues, expect_cached, key_of_squares
 
 cdef enum:
     NUMBERS = 9                   # of bombs around a square
     MAX_TIMES = 100
+    MAX_KEPT = 64                 # fields of an evaluator
 
 
 # ---------------------------------------------------------------- expected scores
@@ -60,13 +61,14 @@ cdef int score_play(
     cdef double score, error, points
     cdef int32_t lying = lane.points_before[end] - lane.points_before[play.start], value
     cdef const Expected *found
+    cdef uint32_t key = key_of_squares(play.direction, play.lane, empty)
     while empty:
         k = lowest_bit(empty)
         empty &= empty - 1
         where[n] = <uint8_t>k
         at[n] = <uint16_t>(k * columns + play.lane if play.direction else play.lane * columns + k)
         n += 1
-    found = expect_cached(expected, at, n)
+    found = expect_cached(expected, key if n > 1 else at[0], at, n)
     score = premiums.bonus[n] + lying * found.word
     points = lying
     for k in range(n):
@@ -77,7 +79,7 @@ cdef int score_play(
     scores.bomb.push_back(rounded(found.bomb))
     for k in range(n):
         if lane.crossed >> where[k] & 1:
-            found = expect_cached(expected, &at[k], 1)
+            found = expect_cached(expected, at[k], &at[k], 1)
             value = premiums.value[play.laid[k]]
             score += cross_sum[where[k]] * found.word + value * found.letters[0]
             error += (cross_sum[where[k]] + value) * found.error
@@ -275,11 +277,21 @@ cdef class Evaluator:
         self.seed = seed_from(seed)
         self.finder = Finder()
         self.scores = Scores()
+        self.kept = {}
 
     cdef int set_squares(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil:
+        """Play-outs of a turn often open the same squares, so the fields of the last ones are kept."""
         cdef int rows = premiums.lanes[0], columns = premiums.lanes[1]
-        cdef str shown = (<const char *>opened)[:rows * columns].decode("ascii")
-        return self.set_field(Field(rows, columns, shown, bombs, self.most_states, self.seed))
+        cdef bytes shown = (<const char *>opened)[:rows * columns]
+        cdef ExpectedValues known = self.kept.get(shown)
+        if known is None:
+            self.set_field(Field(rows, columns, shown.decode("ascii"), bombs, self.most_states, self.seed))
+            if len(self.kept) == MAX_KEPT:
+                del self.kept[next(iter(self.kept))]
+            self.kept[shown] = self.expected
+        else:
+            self.field = known.field
+            self.expected = known
 
     cdef int set_field(self, Field field) except -1:
         self.field = field
