@@ -51,7 +51,9 @@ cdef class ExpectedValues:
     cdef unordered_map[string, Expected] without_numbers  # cache of plays that touch no part, by their surroundings
     # Caches of `expect_cached`
     cdef unordered_map[uint32_t, Expected] results # by key
-    cdef const Expected *last                      # the last result, or NULL; entries of the map stay where they are
+    # The map does not move its entries.
+    cdef const Expected *single[BOARD_SQUARES]     # result of each square alone, or NULL
+    cdef const Expected *last                      # the last result of several squares, or NULL
     cdef uint32_t last_key
     # Working memory
     cdef vector[double] rest

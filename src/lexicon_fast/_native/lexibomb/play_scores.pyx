@@ -50,7 +50,8 @@ cdef inline double rounded(double score) noexcept nogil:
 
 
 cdef int score_play(
-    ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, const Play *play
+    ExpectedValues expected, Scores scores, size_t place, const Premiums *premiums, const Squares *squares,
+    const Play *play
 ) except -1 nogil:
     cdef const Lane *lane = &squares.lane[play.direction][play.lane]
     cdef const int32_t *cross_sum = squares.cross_sum[play.direction] + play.lane * premiums.side[play.direction]
@@ -76,28 +77,28 @@ cdef int score_play(
         score += value * found.letters[k]
         points += value
     error = points * found.error
-    scores.bomb.push_back(rounded(found.bomb))
+    scores.bomb[place] = rounded(found.bomb)
     for k in range(n):
         if lane.crossed >> where[k] & 1:
             found = expect_cached(expected, at[k], &at[k], 1)
             value = premiums.value[play.laid[k]]
             score += cross_sum[where[k]] * found.word + value * found.letters[0]
             error += (cross_sum[where[k]] + value) * found.error
-    scores.score.push_back(rounded(score))
-    scores.error.push_back(error)
+    scores.score[place] = rounded(score)
+    scores.error[place] = error
 
 
 cdef int score_plays(
     ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
 ) except -1 nogil:
-    cdef size_t i
-    scores.score.clear()
-    scores.bomb.clear()
-    scores.error.clear()
-    for i in range(finder.found.size()):
+    cdef size_t i, n = finder.found.size()
+    scores.score.resize(n)
+    scores.bomb.resize(n)
+    scores.error.resize(n)
+    for i in range(n):
         if i & 255 == 255:
             check_stop(200 * 256)
-        score_play(expected, scores, premiums, squares, &finder.found[i])
+        score_play(expected, scores, i, premiums, squares, &finder.found[i])
 
 
 cdef int check_field(Board board, Field f, str place) except -1:
@@ -314,11 +315,11 @@ cdef int choose_actions(
     fill_leave_values(table, premiums, rack, &alone, evaluator.work, &leaves)
     find_plays(d, premiums, squares, rack, evaluator.work, evaluator.finder, evaluator.field.symmetric)
     score_plays(evaluator.expected, evaluator.scores, premiums, squares, evaluator.finder)
-    evaluator.equities.clear()
-    for i in range(evaluator.finder.found.size()):
+    evaluator.equities.resize(evaluator.finder.found.size())
+    for i in range(evaluator.equities.size()):
         if i & 255 == 255:
             check_stop(16 * 256)
-        evaluator.equities.push_back(evaluator.scores.score[i] + leave_value(&leaves, &evaluator.finder.found[i]))
+        evaluator.equities[i] = evaluator.scores.score[i] + leave_value(&leaves, &evaluator.finder.found[i])
     order_plays(d, premiums, evaluator.finder, evaluator.equities.data(), n)
     for i in range(evaluator.finder.ordered.size()):
         place = evaluator.finder.ordered[i].play
