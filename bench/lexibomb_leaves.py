@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexibomb.playouts import gather
@@ -23,8 +25,15 @@ from lexicon_fast.games.tiles.layouts import Layout
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from numpy.typing import NDArray
+
     from lexicon_fast._native.tiles.leave_sums import LeaveSums
     from lexicon_fast._native.tiles.leaves import Leaves
+
+#: Hundredths of a point per unit of the values in a file.
+UNIT: Final = 20
+#: By number of tiles: values of leaves are rounded to this number of hundredths.
+STEPS: Final = {5: 100, 6: 200}
 
 
 class LexibombTraining(Training):
@@ -39,14 +48,21 @@ class LexibombTraining(Training):
         return play
 
 
+def coarse(training: Training) -> NDArray[np.float64]:
+    """Return values with less detail where they are known less well, so that the file is small."""
+    by_size = training.shapes.split(training.values)
+    for size, step in STEPS.items():
+        by_size[size - 1] = np.rint(by_size[size - 1] / step) * step
+    return np.concatenate(by_size)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("output", help="leaves file to write")
-    parser.add_argument("--games", type=int, nargs="+", default=[1_000, 4_000])
+    parser.add_argument("--games", type=int, nargs="+", default=[1_500, 2_500, 3_000])
     parser.add_argument("--start", default=table_path("scrabble"), help="leaves file to start from")
     parser.add_argument("--racks", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--unit", type=int, default=20)
     options = parser.parse_args()
     training = LexibombTraining(
         Dictionary.load("2of12inf"), Layout.load("lexibomb"), LeavesFile.load(options.start)
@@ -58,7 +74,8 @@ def main() -> None:
         played += games
         print(f"generation {number}: {report}; {time.process_time() - begun:.0f} s of CPU", flush=True)
         learned = f"{played:,} games in {number} generations, seed {options.seed}"
-        training.file(options.unit, learned).write(options.output)
+        training.values = coarse(training)
+        training.file(UNIT, learned).write(options.output)
 
 
 if __name__ == "__main__":

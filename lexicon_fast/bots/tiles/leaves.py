@@ -34,7 +34,7 @@ from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.dictionary.wordlists import cache_folder
-from lexicon_fast.games.tiles.layouts import BLANK, Layout
+from lexicon_fast.games.tiles.layouts import BLANK, Layout, Premium
 
 if TYPE_CHECKING:
     import numpy as np
@@ -53,7 +53,8 @@ VERSION: Final = 2
 #: that the value of all leaves is 0.
 SCRABBLE: Final = "scrabble"
 SUPER: Final = "super"
-TABLES: Final = (SCRABBLE, SUPER)
+LEXIBOMB: Final = "lexibomb"
+TABLES: Final = (SCRABBLE, SUPER, LEXIBOMB)
 NONE: Final = "none"
 
 _learning: Final = Lock()
@@ -66,8 +67,9 @@ LEAVES: Final = Option(
     "leaves",
     "str",
     None,
-    "Leave values: a table of the package, a leaves file, or none. [default: scrabble; for a"
-    " dictionary of another language than English, values learned from it on first use]",
+    "Leave values: a table of the package, a leaves file, or none. [default: scrabble, or lexibomb"
+    " without premium squares; for a dictionary of another language than English, values learned"
+    " from it on first use]",
     choices=(*TABLES, NONE),
     path=True,
 )
@@ -255,9 +257,10 @@ class LeavesFile(NamedTuple):
 def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None) -> Leaves:
     """Return the leave values for games with a layout and a dictionary.
 
-    leaves: `scrabble`, `super`, `none`, or the path of a leaves file or KLV2; None: `scrabble`, or
-    values learned from the dictionary if it has another language than English. These are learned
-    when they are first needed, which takes about a minute, and kept in the cache folder.
+    leaves: `scrabble`, `super`, `lexibomb`, `none`, or the path of a leaves file or KLV2; None:
+    `lexibomb` for a layout without premium squares, `scrabble` for others, or values learned from
+    the dictionary if it has another language than English. These are learned when they are first
+    needed, which takes about a minute, and kept in the cache folder.
 
     A table fits every layout with its letters; if the layout has more tiles of a letter, the others
     have the value 0. Raises BadOption if the letters differ, the racks are larger, or the file is
@@ -266,7 +269,8 @@ def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None
     if leaves is None:
         language = dictionary.language
         if language is None or language.code == "en":
-            leaves = SCRABBLE
+            plain = all(each == Premium() for row in layout.squares for each in row)
+            leaves = LEXIBOMB if plain else SCRABBLE
         else:
             leaves = _learned_path(dictionary, language)
     return _leaves_for(layout, dictionary.alphabet, leaves)

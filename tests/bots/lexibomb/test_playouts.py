@@ -14,7 +14,8 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
-from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
+from lexicon_fast._native.lexibomb.playouts import Options, deal_world, gather, simulate
+from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng
@@ -104,7 +105,8 @@ class TestChoice:
             counts = bytearray(33)
             for tile in tiles:
                 counts[32 if tile == "_" else TILES.index(tile)] += 1
-            return LEAVES.value(bytes(counts)) / 100
+            value = LEAVES.value(bytes(counts))
+            return (value * 125 // 100 if sees.bag >= 60 else value) / 100
 
         generator = Generator(WORDS, ruleset=game.rules)
         found = []
@@ -170,30 +172,36 @@ def tiles_of(codes: bytes) -> str:
     return "".join("_" if code == 32 else TILES[code] for code in codes)
 
 
+def game_of(sees: Observation, view: Any, world: int) -> Game:
+    """Return the game in Python that has the hidden tiles and bombs of a world."""
+    racks, bag, state, bombs = deal_world(view, SEED, world)
+    players = len(sees.rack_sizes)
+    seats = [(sees.player + step) % players for step in range(players)]
+    field = Minefield(15, 15, [square for square, bomb in enumerate(bombs) if bomb])
+    return game_from(
+        State(
+            tuple(map(tiles_of, racks)),
+            sees.board,
+            sees.opened,
+            0,
+            tuple(sees.scores[seat] for seat in seats),
+            (),
+            tiles_of(bag),
+            field.lines(),
+            tuple(sees.zeros[seat] for seat in seats),
+        ),
+        WORDS,
+        ruleset=sees.ruleset,
+        seed=state,
+    )
+
+
 class Reference:
     """A reference play-out, with the game in Python."""
 
     def __init__(self, sees: Observation, view: Any, world: int, option: Any, plies: int) -> None:
-        racks, bag, state, bombs = deal_world(view, SEED, world)
-        players = len(sees.rack_sizes)
-        seats = [(sees.player + step) % players for step in range(players)]
-        field = Minefield(15, 15, [square for square, bomb in enumerate(bombs) if bomb])
-        self.game = game = game_from(
-            State(
-                tuple(map(tiles_of, racks)),
-                sees.board,
-                sees.opened,
-                0,
-                tuple(sees.scores[seat] for seat in seats),
-                (),
-                tiles_of(bag),
-                field.lines(),
-                tuple(sees.zeros[seat] for seat in seats),
-            ),
-            WORDS,
-            ruleset=sees.ruleset,
-            seed=state,
-        )
+        self.game = game = game_of(sees, view, world)
+        players = game.players
         self.start = game.scores
         self.kept = [0.0] * players
         self.expected = [0.0] * players
@@ -348,3 +356,28 @@ class TestPlayouts:
             options.keep([7])
         options.keep([2, 0])
         assert len(options) == 2
+
+
+class TestGather:
+    """Racks of games that the static player plays against itself."""
+
+    def test_positions_and_values_are_those_of_the_game(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(globals(), "WORDS", Dictionary.from_words(["a" * 7, "a" * 6]))
+        tiles = tuple(replace(t, count=99 * (t.letter == "A")) for t in RULES.layout.tiles)
+        rules = replace(RULES, name="a", layout=replace(RULES.layout, name="a", tiles=tiles))
+        sees = Game(WORDS, seed=1, ruleset=rules, starter=0).observation(0)
+        view = view_of(sees, WORDS)
+        out = LeaveSums(LEAVES)
+        gather(view, LEAVES, out, SEED, racks=2)  # all racks are equal
+        values = []
+        game = game_of(sees, view, 0)
+        while not game.is_terminal():
+            best = choices(game, 1)[0]
+            if len(game.bag) >= 7:
+                values.append(best[3] + best[5])
+            game.apply(action_from(*best[:3]))
+        assert (out.racks, out.positions) == (2 * len(values), len(values))
+        assert len(values) > 5
+        assert out.equity == pytest.approx(200 * sum(values))

@@ -9,6 +9,7 @@ import zlib
 from array import array
 from collections import Counter
 from itertools import combinations, pairwise, permutations
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -170,6 +171,15 @@ def test_the_table_of_super_is_for_its_tiles(enable: Dictionary) -> None:
         assert value[better] > value[worse]
     game = Game(enable, ruleset="super", seed=1, starter=0)
     game.apply(bot("static:leaves=super", enable, "scrabble").choose(game.observation(0), 1))
+
+
+def test_the_table_of_lexibomb_is_for_layouts_without_premium_squares(enable: Dictionary) -> None:
+    path = Path(train.__file__).parents[2] / "data" / "leaves" / "lexibomb.leaves"
+    assert path.stat().st_size < 1 << 20
+    plain = replace(Layout.load("lexibomb"), name="another")
+    assert LeavesFile.load(path).dictionary == "2of12inf"
+    named = leaves_for(plain, enable, "lexibomb")
+    assert leaves_for(plain, enable) is named is not leaves_for(LAYOUT, enable)
 
 
 def test_a_layout_with_more_tiles_uses_the_same_table(enable: Dictionary, table: Leaves) -> None:

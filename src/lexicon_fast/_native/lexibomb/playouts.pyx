@@ -388,11 +388,13 @@ def deal_world(View view not None, uint64_t seed, int world):
 
 # ---------------------------------------------------------------- learning
 
-def gather(View view not None, Leaves leaves not None, LeaveSums out not None, uint64_t seed, int racks=12, int least_bag=7):
-    """Play a game on with the best actions by static evaluation, and add racks of its positions to `out`.
+def gather(
+    View view not None, Leaves leaves not None, LeaveSums out not None, uint64_t seed, int racks=12, int least_bag=7
+):
+    """Play world 0 of `seed` on to its end with the best actions by static evaluation. Add racks to `out`.
 
-    leaves: values that the actions use; racks: dealt at random in each position, 2 to 64; least_bag: fewest tiles
-    in the bag for a position to count. Releases the GIL. Raises BadOption.
+    leaves: values that the actions use; racks: number of those dealt at random in each position, 2 to 64; least_bag:
+    fewest tiles in the bag for a position to count. Releases the GIL. Raises BadOption.
     """
     cdef Evaluator evaluator = view.evaluator
     cdef Field f = view.sampler.field
@@ -406,7 +408,7 @@ def gather(View view not None, Leaves leaves not None, LeaveSums out not None, u
     evaluator.work = take_workspace(view.dictionary, &view.layout.premiums)
     try:
         with nogil:
-            start_world(view, &world, bag, seed)
+            start_world(view, &world, bag, seed_of(seed, 0))
             place_bombs(view, view.sampler, f, seed_of(~seed, 0), kinds)
             while True:
                 evaluator.set_squares(&view.layout.premiums, world.opened, view.bombs)
