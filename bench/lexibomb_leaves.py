@@ -67,13 +67,14 @@ def main() -> None:
     training = LexibombTraining(
         Dictionary.load("2of12inf"), Layout.load("lexibomb"), LeavesFile.load(options.start)
     )
+    training.vowel_charge = 0
     played = 0
     for number, games in enumerate(options.games, 1):
         begun = time.process_time()
         report = training.generation(games, options.racks, options.seed + played)
         played += games
         print(f"generation {number}: {report}; {time.process_time() - begun:.0f} s of CPU", flush=True)
-        learned = f"{played:,} games in {number} generations, seed {options.seed}"
+        learned = f"{played:,} games in {number} generations, seeds from {options.seed} on"
         training.values = coarse(training)
         training.file(UNIT, learned).write(options.output)
 

@@ -243,7 +243,7 @@ def test_damaged_files_are_rejected_by_name(kept: LeavesFile, tmp_path: Path, da
             + zlib.compress(b""),
         }[damage]
     )
-    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; use scrabble, super, none"):
+    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; use scrabble, super, lexibomb, none"):
         LeavesFile.load(path)
 
 
