@@ -1,9 +1,8 @@
 """Learn the leave values of Lexibomb from games that its static player plays against itself.
 
-    python bench/lexibomb_leaves.py new.leaves --games 1000 2000 --seed 1
+    python bench/lexibomb_leaves.py new.leaves
 
-See docs/leaves.md. The last generation has most games. The output for the table in the package is in
-bench/results/lexibomb-leaves.txt.
+See docs/leaves.md. The output for the table in the package is in bench/results/lexibomb-leaves.txt.
 """
 
 from __future__ import annotations
@@ -73,7 +72,9 @@ def main() -> None:
         begun = time.process_time()
         report = training.generation(games, options.racks, options.seed + played)
         played += games
-        print(f"generation {number}: {report}; {time.process_time() - begun:.0f} s of CPU", flush=True)
+        print(
+            f"generation {number}: {report}; {time.process_time() - begun:.0f} s of CPU", flush=True
+        )
         learned = f"{played:,} games in {number} generations, seeds from {options.seed} on"
         training.values = coarse(training)
         training.file(UNIT, learned).write(options.output)

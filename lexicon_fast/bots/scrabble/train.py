@@ -24,8 +24,8 @@ import numpy as np
 
 from lexicon_fast._native.scrabble import leave_census
 from lexicon_fast._native.scrabble.learning import gather
-from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption

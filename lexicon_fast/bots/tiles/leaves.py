@@ -34,7 +34,7 @@ from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.dictionary.wordlists import cache_folder
-from lexicon_fast.games.tiles.layouts import BLANK, Layout, Premium
+from lexicon_fast.games.tiles.layouts import BLANK, Layout
 
 if TYPE_CHECKING:
     import numpy as np
@@ -68,8 +68,8 @@ LEAVES: Final = Option(
     "str",
     None,
     "Leave values: a table of the package, a leaves file, or none. [default: scrabble, or lexibomb"
-    " without premium squares; for a dictionary of another language than English, values learned"
-    " from it on first use]",
+    " in that game; for a dictionary of another language than English, values learned from it on"
+    " first use]",
     choices=(*TABLES, NONE),
     path=True,
 )
@@ -254,13 +254,15 @@ class LeavesFile(NamedTuple):
         atomic_write(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
-def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None) -> Leaves:
+def leaves_for(
+    layout: Layout, dictionary: Dictionary, leaves: str | None = None, default: str = SCRABBLE
+) -> Leaves:
     """Return the leave values for games with a layout and a dictionary.
 
     leaves: `scrabble`, `super`, `lexibomb`, `none`, or the path of a leaves file or KLV2; None:
-    `lexibomb` for a layout without premium squares, `scrabble` for others, or values learned from
-    the dictionary if it has another language than English. These are learned when they are first
-    needed, which takes about a minute, and kept in the cache folder.
+    default, or values learned from the dictionary if it has another language than English. These
+    are learned when they are first needed, which takes about a minute, and kept in the cache
+    folder.
 
     A table fits every layout with its letters; if the layout has more tiles of a letter, the others
     have the value 0. Raises BadOption if the letters differ, the racks are larger, or the file is
@@ -269,8 +271,7 @@ def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None
     if leaves is None:
         language = dictionary.language
         if language is None or language.code == "en":
-            plain = all(each == Premium() for row in layout.squares for each in row)
-            leaves = LEXIBOMB if plain else SCRABBLE
+            leaves = default
         else:
             leaves = _learned_path(dictionary, language)
     return _leaves_for(layout, dictionary.alphabet, leaves)
@@ -345,10 +346,10 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
     return table.native()
 
 
-def learned_leaves(layout: Layout, dictionary: Dictionary) -> Leaves:
-    """Return the values for a dictionary, or values of 0 if they do not fit the tiles."""
+def learned_leaves(layout: Layout, dictionary: Dictionary, default: str = SCRABBLE) -> Leaves:
+    """Return the values of `leaves_for`, or values of 0 if they do not fit the tiles."""
     try:
-        return leaves_for(layout, dictionary)
+        return leaves_for(layout, dictionary, default=default)
     except BadOption:
         return leaves_for(layout, dictionary, NONE)
 
