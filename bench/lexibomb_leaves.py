@@ -9,24 +9,27 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.lexibomb.playouts import gather
-from lexicon_fast.bots.lexibomb.simulation import view_of
+from lexicon_fast._native.lexibomb.play_scores import best_actions
+from lexicon_fast._native.scrabble.learning import LeaveSums
+from lexicon_fast.bots.lexibomb.bot import position_of
 from lexicon_fast.bots.scrabble.train import Training
 from lexicon_fast.bots.tiles.leaves import LeavesFile, table_path
+from lexicon_fast.bots.tiles.simulation import action_from
 from lexicon_fast.games.lexibomb.game import Game
+from lexicon_fast.games.lexibomb.plays import Generator
+from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
-    from lexicon_fast._native.tiles.leave_sums import LeaveSums
     from lexicon_fast._native.tiles.leaves import Leaves
 
 #: Hundredths of a point per unit of the values in a file.
@@ -38,13 +41,43 @@ STEPS: Final = {5: 100, 6: 200}
 class LexibombTraining(Training):
     """Leave values that improve with each generation of games of Lexibomb."""
 
-    def player(self, leaves: Leaves) -> Callable[[LeaveSums, int, int, int], None]:
-        def play(out: LeaveSums, seed: int, games: int, racks: int) -> None:
-            for each in range(seed, seed + games):
-                start = Game(self.dictionary, seed=each, starter=0).observation(0)
-                gather(view_of(start, self.dictionary), leaves, out, each, racks)
+    def generation(self, games: int, racks: int, seed: int) -> str:
+        leaves = self._players()[0]
+        halves = LeaveSums(leaves), LeaveSums(leaves)
+        for turn, each in enumerate(range(seed, seed + games)):
+            self.play(leaves, halves[turn % 2], each, racks)
+        return self._learn(halves)
 
-        return play
+    def play(self, leaves: Leaves, out: LeaveSums, seed: int, racks: int) -> None:
+        """Play a game with the best actions by static evaluation. Add racks of its positions."""
+        rng = Random(seed)
+        game = Game(self.dictionary, seed=seed)
+        rules, size = game.rules, game.rules.layout.rack_size
+        generator = Generator(self.dictionary, ruleset=rules)
+        while not game.is_terminal():
+            mover = game.current_player()
+            assert mover is not None
+            position = position_of(game.observation(mover), generator)
+            board, held = generator.pair(position.board, position.rack)
+            best = partial(
+                best_actions,
+                board,
+                odds=position.odds,
+                leaves=leaves,
+                letter=[each.letter for each in rules.multipliers],
+                word=[each.word for each in rules.multipliers],
+                bag=len(game.bag),
+                exchange_from=rules.exchange_from,
+            )
+            if len(game.bag) >= size:
+                unseen = [*game.bag, *"".join(game.racks)]
+                dealt = [
+                    rack_counts("".join(rng.sample(unseen, size)), self.alphabet)
+                    for _ in range(racks)
+                ]
+                values = [100 * sum(best(rack)[0][3::2]) for rack in dealt]
+                out.add(self.dictionary.compiled, leaves, dealt, values)
+            game.apply(action_from(*best(held)[0][:3]))
 
 
 def coarse(training: Training) -> NDArray[np.float64]:

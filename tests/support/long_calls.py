@@ -502,8 +502,8 @@ def scrabble_playability() -> Call:
 
 @long
 def scrabble_rack_census() -> Call:
+    from lexicon_fast._native.scrabble.learning import LeaveSums
     from lexicon_fast._native.scrabble.leave_census import RackCensus
-    from lexicon_fast._native.tiles.leave_sums import LeaveSums
     from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout

@@ -27,14 +27,7 @@ from lexicon_fast._native.scrabble import (
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
-from lexicon_fast._native.tiles import (
-    board,
-    leave_sums,
-    leaves,
-    notation,
-    playout_stats,
-    static_eval,
-)
+from lexicon_fast._native.tiles import board, leaves, notation, playout_stats, static_eval
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
 from support.example_calls import Call, call
 from support.native_objects import (
@@ -285,13 +278,20 @@ CALLS: dict[str, Callable[[], Call]] = {
         rack=counts("ST"),
         other=counts("HA"),
     ),
-    "tiles.leave_sums.LeaveSums": lambda: call(leave_sums.LeaveSums, leaves=some_leaves()),
+    "scrabble.learning.LeaveSums": lambda: call(learning.LeaveSums, leaves=some_leaves()),
+    "scrabble.learning.LeaveSums.add": lambda: call(
+        learning.LeaveSums(some_leaves()).add,
+        dictionary=d(),
+        leaves=some_leaves(),
+        racks=[counts("AST"), counts("HAT")],
+        values=[1.0, 2.0],
+    ),
     "scrabble.learning.gather": lambda: call(
         learning.gather,
         "games",
         game=match(),
         leaves=some_leaves(),
-        out=leave_sums.LeaveSums(some_leaves()),
+        out=learning.LeaveSums(some_leaves()),
         seed=1,
         games=2,
         racks=3,
@@ -304,7 +304,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         leave_census.RackCensus(some_leaves()).add,
         board=tiles(),
         unseen=counts("AHSST*"),
-        out=leave_sums.LeaveSums(some_leaves()),
+        out=learning.LeaveSums(some_leaves()),
     ),
     "scrabble.selfplay.losses": lambda: call(
         selfplay.losses, "games", game=match(with_leaves=True), seed=1, games=2
@@ -314,7 +314,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         "games",
         game=match(),
         census=leave_census.RackCensus(some_leaves()),
-        out=leave_sums.LeaveSums(some_leaves()),
+        out=learning.LeaveSums(some_leaves()),
         seed=1,
         games=2,
     ),
@@ -383,16 +383,6 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "lexibomb.playouts.deal_world": lambda: call(
         lexibomb_playouts.deal_world, view=field_sight(), seed=1, world=2
-    ),
-    "lexibomb.playouts.gather": lambda: call(
-        lexibomb_playouts.gather,
-        "racks",
-        view=field_sight(),
-        leaves=some_leaves(),
-        out=leave_sums.LeaveSums(some_leaves()),
-        seed=1,
-        racks=3,
-        least_bag=1,
     ),
     "lexibomb.playouts.simulate": lambda: call(
         lexibomb_playouts.simulate,

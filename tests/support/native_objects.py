@@ -61,6 +61,7 @@ from lexicon_fast._native.rows import positions
 from lexicon_fast._native.scrabble import (
     endgame,
     inference,
+    learning,
     leave_census,
     pre_endgame,
     search_board,
@@ -69,7 +70,7 @@ from lexicon_fast._native.scrabble import (
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
-from lexicon_fast._native.tiles import board, lanes, leave_sums, leaves, notation, playout_stats
+from lexicon_fast._native.tiles import board, lanes, leaves, notation, playout_stats
 from lexicon_fast._native.vector.lexicon import LexiconGames
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
 from lexicon_fast.census.tablebase import BlockChecksums
@@ -463,7 +464,7 @@ MADE: dict[str, Callable[[], Any]] = {
         tiles(), counts("ST"), counts("HA")
     ),
     "tiles.lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
-    "tiles.leave_sums.LeaveSums": lambda: leave_sums.LeaveSums(some_leaves()),
+    "scrabble.learning.LeaveSums": lambda: learning.LeaveSums(some_leaves()),
     "scrabble.leave_census.RackCensus": lambda: leave_census.RackCensus(some_leaves()),
     "tiles.leaves.Leaves": valued_leaves,
     "lexibomb.play_scores.Evaluator": lambda: play_scores.Evaluator(  # type: ignore[attr-defined]
@@ -587,7 +588,7 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
         lambda: playout_stats.Tally(1),
     ),
     "RackCensus": (lambda: leave_census.RackCensus(some_leaves(26, 1)),),
-    "LeaveSums": (lambda: leave_sums.LeaveSums(some_leaves(26, 1)),),
+    "LeaveSums": (lambda: learning.LeaveSums(some_leaves(26, 1)),),
     "Match": (
         lambda: selfplay.Match(
             short(), layout(21, 21), [None, None], counts("ABABABABABABAB" * 2), 8, 1, 2

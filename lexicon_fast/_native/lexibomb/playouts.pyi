@@ -3,7 +3,6 @@ from collections.abc import Iterable, Sequence
 from lexicon_fast._native.lexibomb.blank_plays import Board
 from lexicon_fast._native.lexibomb.play_scores import _Action
 from lexicon_fast._native.tiles.determinization import TileView
-from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.playout_stats import Tally
 
@@ -54,11 +53,3 @@ def simulate(
     win_points: float = ...,
 ) -> None: ...
 def deal_world(view: View, seed: int, world: int) -> tuple[list[bytes], bytes, int, bytes]: ...
-def gather(
-    view: View,
-    leaves: Leaves,
-    out: LeaveSums,
-    seed: int,
-    racks: int = ...,
-    least_bag: int = ...,
-) -> None: ...

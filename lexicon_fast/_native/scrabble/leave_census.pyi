@@ -1,6 +1,6 @@
+from lexicon_fast._native.scrabble.learning import LeaveSums
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.board import Board
-from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.tiles.leaves import Leaves
 
 class RackCensus:

@@ -17,15 +17,13 @@ import argparse
 import sys
 import time
 from contextlib import closing
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from lexicon_fast._native.scrabble import leave_census
-from lexicon_fast._native.scrabble.learning import gather
+from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
-from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
@@ -256,11 +254,11 @@ class Training:
     def generation(self, games: int, racks: int, seed: int) -> str:
         """Learn from games played with the current values. Return a report."""
         begun = time.perf_counter()
-        leaves = self._leaves()
+        leaves, match = self._players()
         halves = LeaveSums(leaves), LeaveSums(leaves)
-        play = self.player(leaves)
         for turn, first in enumerate(range(0, games, CHUNK)):
-            play(halves[turn % 2], seed + first, min(CHUNK, games - first), racks)
+            count = min(CHUNK, games - first)
+            gather(match, leaves, halves[turn % 2], seed + first, count, racks)
         change = self._learn(halves)
         dealt = sum(half.racks for half in halves)
         return (
@@ -281,11 +279,11 @@ class Training:
         each board. The results are the same for every `each`.
         """
         begun = time.perf_counter()
-        leaves = self._leaves()
+        leaves, _ = self._players()
         halves = LeaveSums(leaves), LeaveSums(leaves)
 
         def fill(half: int) -> LeaveSums:
-            match = self._match(leaves)
+            _, match = self._players()
             census = leave_census.RackCensus(leaves)
             for board in range(half, boards, 2):
                 leave_census.gather(match, census, halves[half], seed + board, 1)
@@ -302,16 +300,9 @@ class Training:
             f" {time.perf_counter() - begun:.1f} s; {change}"
         )
 
-    def player(self, leaves: Leaves) -> Callable[[LeaveSums, int, int, int], None]:
-        """Return a function that plays games with the leave values and adds racks to sums.
-
-        Its arguments: sums, seed of the first game, number of games, racks dealt in each position.
-        """
-        return partial(gather, self._match(leaves), leaves)
-
-    def _leaves(self) -> Leaves:
-        """Return the current values."""
-        return Leaves(
+    def _players(self) -> tuple[Leaves, Match]:
+        """Return the current values, and games that use them."""
+        leaves = Leaves(
             bytes(self._most),
             len(self.alphabet),
             self.largest,
@@ -319,12 +310,10 @@ class Training:
             1,
             self.mean,
         )
-
-    def _match(self, leaves: Leaves) -> Match:
-        """Return games whose players use the leave values."""
-        return Match(
+        match = Match(
             self.dictionary.compiled, self._layout, (leaves, leaves), self._most, self._rack_size
         )
+        return leaves, match
 
     def _learn(self, halves: Sequence[LeaveSums]) -> str:
         """Set the values from sums. Return the average changes by size, and further lines."""

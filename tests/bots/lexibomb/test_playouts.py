@@ -14,8 +14,7 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
-from lexicon_fast._native.lexibomb.playouts import Options, deal_world, gather, simulate
-from lexicon_fast._native.tiles.leave_sums import LeaveSums
+from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng
@@ -356,28 +355,3 @@ class TestPlayouts:
             options.keep([7])
         options.keep([2, 0])
         assert len(options) == 2
-
-
-class TestGather:
-    """Racks of games that the static player plays against itself."""
-
-    def test_positions_and_values_are_those_of_the_game(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setitem(globals(), "WORDS", Dictionary.from_words(["a" * 7, "a" * 6]))
-        tiles = tuple(replace(t, count=99 * (t.letter == "A")) for t in RULES.layout.tiles)
-        rules = replace(RULES, name="a", layout=replace(RULES.layout, name="a", tiles=tiles))
-        sees = Game(WORDS, seed=1, ruleset=rules, starter=0).observation(0)
-        view = view_of(sees, WORDS)
-        out = LeaveSums(LEAVES)
-        gather(view, LEAVES, out, SEED, racks=2)  # all racks are equal
-        values = []
-        game = game_of(sees, view, 0)
-        while not game.is_terminal():
-            best = choices(game, 1)[0]
-            if len(game.bag) >= 7:
-                values.append(best[3] + best[5])
-            game.apply(action_from(*best[:3]))
-        assert (out.racks, out.positions) == (2 * len(values), len(values))
-        assert len(values) > 5
-        assert out.equity == pytest.approx(200 * sum(values))

@@ -23,9 +23,9 @@ from support import six_letters
 from support.effort import examples
 
 from lexicon_fast import Dictionary
+from lexicon_fast._native.scrabble.learning import LeaveSums
 from lexicon_fast._native.scrabble.leave_census import RackCensus, gather
 from lexicon_fast._native.scrabble.selfplay import Match
-from lexicon_fast._native.tiles.leave_sums import LeaveSums
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.base import lazy

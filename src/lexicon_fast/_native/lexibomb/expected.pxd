@@ -50,10 +50,10 @@ cdef class ExpectedValues:
     cdef vector[int] touched       # of each part: NEAR, LAID, both or 0
     cdef unordered_map[string, Expected] without_numbers  # cache of plays that touch no part, by their surroundings
     # Caches of `expect_cached`
-    cdef unordered_map[uint32_t, Expected] results # by key
+    cdef unordered_map[uint32_t, Expected] results  # by key
     # The map does not move its entries.
     cdef const Expected *single[BOARD_SQUARES]     # result of each square alone, or NULL
-    cdef const Expected *last                      # the last result of several squares, or NULL
+    cdef const Expected *last  # the last result of several squares, or NULL
     cdef uint32_t last_key
     # Working memory
     cdef vector[double] rest

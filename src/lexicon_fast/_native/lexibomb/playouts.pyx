@@ -15,7 +15,7 @@ from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, integers_for
-from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.letters cimport MASTER
 from ..dictionary.rng cimport seed_of
 from ..tiles.determinization cimport (
     MAX_PLAYERS, TileView, Tiles, deal, describe_tiles, exchange, refill, situation_of, tiles_left, value_of,
@@ -24,7 +24,6 @@ from ..tiles.lanes cimport (
     BOARD_SQUARES, MAX_RACK, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace,
 )
 from ..tiles.laying cimport Touched, put_tile, touch, update_touched
-from ..tiles.leave_sums cimport MAX_RACKS, LeaveSums, add_racks, check_racks, deal_racks
 from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_simulation
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY
@@ -384,63 +383,3 @@ def deal_world(View view not None, uint64_t seed, int world):
     deal(view, &tiles, bag, seed_of(seed, world))
     place_bombs(view, view.sampler, view.sampler.field, seed_of(~seed, world), kinds)
     return *describe_tiles(view, &tiles, bag), bytes([kinds[i] == BOMB for i in range(view.cells)])
-
-
-# ---------------------------------------------------------------- learning
-
-def gather(
-    View view not None, Leaves leaves not None, LeaveSums out not None, uint64_t seed, int racks=12, int least_bag=7
-):
-    """Play world 0 of `seed` on to its end with the best actions by static evaluation. Add racks to `out`.
-
-    leaves: values that the actions use; racks: number of those dealt at random in each position, 2 to 64; least_bag:
-    fewest tiles in the bag for a position to count. Releases the GIL. Raises BadOption.
-    """
-    cdef Evaluator evaluator = view.evaluator
-    cdef Field f = view.sampler.field
-    cdef World world
-    cdef Squares squares = view.squares
-    cdef uint8_t kinds[BOARD_SQUARES]
-    cdef vector[uint8_t] bag
-    cdef vector[Action] best
-    cdef uint64_t rng = seed_of(seed, 1)
-    check_racks(out, leaves, racks, least_bag)
-    evaluator.work = take_workspace(view.dictionary, &view.layout.premiums)
-    try:
-        with nogil:
-            start_world(view, &world, bag, seed_of(seed, 0))
-            place_bombs(view, view.sampler, f, seed_of(~seed, 0), kinds)
-            while True:
-                evaluator.set_squares(&view.layout.premiums, world.opened, view.bombs)
-                if <int>(bag.size() - world.tiles.drawn) >= least_bag:
-                    value_racks(view, evaluator, leaves, out, &world, bag, &squares, racks, &rng)
-                evaluate(view, evaluator, leaves, &world, bag, &squares, 1, &best)
-                if apply_action(view, f, evaluator.work, &world, bag, &squares, kinds, best.data(), True) != GOES_ON:
-                    break
-    finally:
-        release_workspace(view.dictionary, evaluator.work)
-
-
-cdef int value_racks(
-    View view, Evaluator evaluator, Leaves leaves, LeaveSums out, const World *world, const vector[uint8_t] &bag,
-    const Squares *squares, int n, uint64_t *rng
-) except -1 nogil:
-    """Deal racks of the unseen tiles, and add the values of their best actions."""
-    cdef World other = world[0]
-    cdef const Tiles *dealt = &world.tiles
-    cdef Rack racks[<int>MAX_RACKS]
-    cdef double values[<int>MAX_RACKS]
-    cdef vector[Action] best
-    cdef vector[uint8_t] tiles
-    cdef int i, x, seat
-    tiles.insert(tiles.end(), bag.begin() + dealt.drawn, bag.end())
-    for seat in range(view.players):
-        for x in range(CARDS):
-            for _ in range(dealt.racks[seat].counts[x]):
-                tiles.push_back(<uint8_t>x)
-    deal_racks(tiles, view.rack_size, n, rng, racks)
-    for i in range(n):
-        other.tiles.racks[dealt.turn] = racks[i]
-        evaluate(view, evaluator, leaves, &other, bag, squares, 1, &best)
-        values[i] = 100 * (best[0].score + best[0].leave)
-    add_racks(&leaves.table, out, racks, values, n)

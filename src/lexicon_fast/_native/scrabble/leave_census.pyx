@@ -28,9 +28,9 @@ from ..tiles.lanes cimport (
     Lane, Play, Premiums, Rack, Squares, Workspace, fit_words, open_lanes, release_workspace, take_workspace,
     words_of_key,
 )
-from ..tiles.leave_sums cimport LeaveSums
 from ..tiles.leaves cimport Leaves, Table
 from ..tiles.static_eval cimport Choice
+from .learning cimport LeaveSums
 from .selfplay cimport Match, apply_choice, begin, choose_turn
 
 cdef enum:

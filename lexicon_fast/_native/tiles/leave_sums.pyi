@@ -1,8 +1,0 @@
-from lexicon_fast._native.tiles.leaves import Leaves
-
-class LeaveSums:
-    racks: int
-    positions: int
-    equity: float
-    def __init__(self, leaves: Leaves) -> None: ...
-    def columns(self) -> tuple[bytes, bytes, bytes, bytes]: ...
