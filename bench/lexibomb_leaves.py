@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import time
 from functools import partial
+from itertools import product
+from math import comb, prod
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +19,6 @@ import numpy as np
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexibomb.play_scores import best_actions
-from lexicon_fast._native.scrabble.learning import LeaveSums
 from lexicon_fast.bots.lexibomb.bot import position_of
 from lexicon_fast.bots.scrabble.train import Training
 from lexicon_fast.bots.tiles.leaves import LeavesFile, table_path
@@ -28,6 +29,8 @@ from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from lexicon_fast._native.tiles.leaves import Leaves
@@ -38,17 +41,50 @@ UNIT: Final = 20
 STEPS: Final = {5: 100, 6: 200}
 
 
+class Sums:
+    """The sums of `LeaveSums`, from racks with known values."""
+
+    def __init__(self, leaves: Leaves) -> None:
+        self._leaves = leaves
+        self._sums = [np.zeros(len(leaves), kind) for kind in ("f8", "f8", "f8", "u4")]
+        self.racks = 0
+        self.equity = 0.0
+
+    def columns(self) -> list[bytes]:
+        return [each.tobytes() for each in self._sums]
+
+    def add(self, racks: Sequence[bytes], values: Sequence[float]) -> None:
+        """Add the racks of a position: 33 counts by code each; values: in hundredths of a point."""
+        n = len(racks)
+        for rack, value in zip(racks, values, strict=True):
+            beyond = (value - sum(values) / n) * n / (n - 1)
+            held = [code for code, count in enumerate(rack) if count]
+            for kept in product(*(range(rack[code] + 1) for code in held)):
+                if not 0 < sum(kept) < sum(rack):
+                    continue
+                leave = bytearray(33)
+                for code, count in zip(held, kept, strict=True):
+                    leave[code] = count
+                ways = prod(comb(rack[code], leave[code]) for code in held)
+                at = self._leaves.rank(bytes(leave))
+                more = (ways * beyond, ways * beyond**2, ways, 1)
+                for sums, each in zip(self._sums, more, strict=True):
+                    sums[at] += each
+        self.racks += n
+        self.equity += sum(values)
+
+
 class LexibombTraining(Training):
     """Leave values that improve with each generation of games of Lexibomb."""
 
     def generation(self, games: int, racks: int, seed: int) -> str:
         leaves = self._players()[0]
-        halves = LeaveSums(leaves), LeaveSums(leaves)
+        halves = Sums(leaves), Sums(leaves)
         for turn, each in enumerate(range(seed, seed + games)):
             self.play(leaves, halves[turn % 2], each, racks)
-        return self._learn(halves)
+        return self._learn(halves)  # type: ignore[arg-type]  # has what it uses
 
-    def play(self, leaves: Leaves, out: LeaveSums, seed: int, racks: int) -> None:
+    def play(self, leaves: Leaves, out: Sums, seed: int, racks: int) -> None:
         """Play a game with the best actions by static evaluation. Add racks of its positions."""
         rng = Random(seed)
         game = Game(self.dictionary, seed=seed)
@@ -76,7 +112,7 @@ class LexibombTraining(Training):
                     for _ in range(racks)
                 ]
                 values = [100 * sum(best(rack)[0][3::2]) for rack in dealt]
-                out.add(self.dictionary.compiled, leaves, dealt, values)
+                out.add(dealt, values)
             game.apply(action_from(*best(held)[0][:3]))
 
 

@@ -279,13 +279,6 @@ CALLS: dict[str, Callable[[], Call]] = {
         other=counts("HA"),
     ),
     "scrabble.learning.LeaveSums": lambda: call(learning.LeaveSums, leaves=some_leaves()),
-    "scrabble.learning.LeaveSums.add": lambda: call(
-        learning.LeaveSums(some_leaves()).add,
-        dictionary=d(),
-        leaves=some_leaves(),
-        racks=[counts("AST"), counts("HAT")],
-        values=[1.0, 2.0],
-    ),
     "scrabble.learning.gather": lambda: call(
         learning.gather,
         "games",

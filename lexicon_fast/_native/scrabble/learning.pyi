@@ -1,6 +1,3 @@
-from collections.abc import Sequence
-
-from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 
@@ -9,9 +6,6 @@ class LeaveSums:
     positions: int
     equity: float
     def __init__(self, leaves: Leaves) -> None: ...
-    def add(
-        self, dictionary: Compiled, leaves: Leaves, racks: Sequence[bytes], values: Sequence[float]
-    ) -> None: ...
     def columns(self) -> tuple[bytes, bytes, bytes, bytes]: ...
 
 def gather(

@@ -420,31 +420,6 @@ def test_gathered_sums_add_up(enable: Dictionary, table: Leaves) -> None:
     assert np.all(sums**2 <= squares * ways * (1 + 1e-9))
 
 
-def test_racks_count_for_each_leave_in_them(enable: Dictionary) -> None:
-    leaves = Leaves(bytes([2, 2, *[0] * 30, 1]), 2, 2, None)
-    racks = [(2, 0, 1), (1, 2, 0), (0, 2, 1)]
-    values = [10.0, 4.0, 1.0]
-    out = LeaveSums(leaves)
-    rows = [bytes([a, b, *[0] * 30, blank]) for a, b, blank in racks]
-    out.add(enable.compiled, leaves, rows, values)
-    sums = np.zeros(len(leaves))
-    ways = np.zeros(len(leaves))
-    for rack, value in zip(racks, values, strict=True):
-        tiles = [kind for kind, count in enumerate(rack) for _ in range(count)]
-        for size in (1, 2):
-            for picked in combinations(tiles, size):
-                counts = [picked.count(kind) for kind in range(3)]
-                at = leaves.rank(bytes([*counts[:2], *[0] * 30, counts[2]]))
-                ways[at] += 1
-                sums[at] += (value - 5) * 3 / 2
-    assert np.frombuffer(out.columns()[0], "f8") == pytest.approx(sums)
-    assert np.frombuffer(out.columns()[2], "f8") == pytest.approx(ways)
-    assert (out.racks, out.positions, out.equity) == (3, 1, 15.0)
-    for wrong in (values[:2], []):
-        with pytest.raises(BadOption, match="number of"):
-            out.add(enable.compiled, leaves, rows, wrong)
-
-
 def test_gathering_is_deterministic(enable: Dictionary, table: Leaves) -> None:
     found = []
     for _ in range(2):

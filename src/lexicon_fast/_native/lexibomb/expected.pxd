@@ -49,12 +49,8 @@ cdef class ExpectedValues:
     cdef vector[int] part_of       # of each group
     cdef vector[int] touched       # of each part: NEAR, LAID, both or 0
     cdef unordered_map[string, Expected] without_numbers  # cache of plays that touch no part, by their surroundings
-    # Caches of `expect_cached`
-    cdef unordered_map[uint32_t, Expected] results  # by key
-    # The map does not move its entries.
-    cdef const Expected *single[BOARD_SQUARES]     # result of each square alone, or NULL
-    cdef const Expected *last  # the last result of several squares, or NULL
-    cdef uint32_t last_key
+    cdef unordered_map[uint32_t, Expected] results  # cache of `expect_cached` by key; entries do not move
+    cdef const Expected *single[BOARD_SQUARES]  # result of each square alone, or NULL
     # Working memory
     cdef vector[double] rest
     cdef vector[double] end

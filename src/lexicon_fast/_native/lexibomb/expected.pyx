@@ -365,24 +365,17 @@ cdef const Expected *expect_cached(
     ExpectedValues expected, uint32_t key, const uint16_t *squares, int n
 ) except NULL nogil:
     cdef unordered_map[uint32_t, Expected].iterator at
-    cdef Expected computed
-    cdef const Expected *found
+    cdef Expected found
     if n == 1 and expected.single[key] != NULL:
         return expected.single[key]
-    if n > 1 and expected.last != NULL and expected.last_key == key:
-        return expected.last
     at = expected.results.find(key)
     if at == expected.results.end():
-        expect(expected, expected.field, squares, n, &computed)
-        expected.results[key] = computed
+        expect(expected, expected.field, squares, n, &found)
+        expected.results[key] = found
         at = expected.results.find(key)
-    found = &dereference(at).second
     if n == 1:
-        expected.single[key] = found
-    else:
-        expected.last = found
-        expected.last_key = key
-    return found
+        expected.single[key] = &dereference(at).second
+    return &dereference(at).second
 
 
 def expected_scores(

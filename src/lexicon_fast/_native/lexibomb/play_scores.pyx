@@ -36,10 +36,8 @@ cdef enum:
     NUMBERS = 9                   # of bombs around a square
     MAX_TIMES = 100
     MAX_KEPT = 64                 # fields of an evaluator
-    # With at least this number of tiles in the bag, a leave has this part of its value. From play-outs, see
-    # bench/results/lexibomb-leaves.txt: before the board is cramped, good tiles earn more.
-    EARLY_BAG = 60
-    EARLY_PERCENT = 125
+    EARLY_BAG = 60                # with this number of tiles or more in it, the board is not cramped yet, and leaves
+    EARLY_PERCENT = 125           # earn this part of their value; see bench/results/lexibomb-leaves.txt
 
 
 # ---------------------------------------------------------------- expected scores

@@ -8,16 +8,14 @@ from lexicon_fast.base.errors import BadOption
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
-from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport check_range, instances_of, numbers_of
+from ..dictionary.arguments cimport check_range
 from ..dictionary.arrays cimport bytes_of
-from ..dictionary.compiled cimport Compiled
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below
-from ..tiles.board cimport read_rack
 from ..tiles.lanes cimport Rack
 from ..tiles.leaves cimport MAX_RACK_LEAVES, Leaves, Situation, Table, number_leaves
 from ..tiles.static_eval cimport Choice, choose
@@ -35,25 +33,6 @@ cdef class LeaveSums:
         self.squares.assign(leaves.count, 0)
         self.weights.assign(leaves.count, 0)
         self.counts.assign(leaves.count, 0)
-
-    def add(self, Compiled dictionary not None, Leaves leaves not None, racks, values):
-        """Add the racks of a position. Raises BadOption.
-
-        dictionary, leaves: of the racks and the constructor; racks: 33 counts by code each, blanks last; values: of
-        the best action with each rack, in hundredths of a point.
-        """
-        cdef list counts = instances_of(racks, "racks", bytes)
-        cdef vector[Rack] read
-        cdef vector[double] worth = numbers_of(values, "values")
-        cdef int i, n = <int>len(counts)
-        check_range("number of racks", n, 2, <int>MAX_RACKS)
-        check_range("number of values", <int>worth.size(), n, n)
-        check_sums(self, leaves)
-        read.resize(n)
-        for i in range(n):
-            read_rack(dictionary, counts[i], &read[i], f"rack {i}: ")
-            check_range(f"tiles of rack {i}", read[i].tiles, 1, 7)
-        add_racks(&leaves.table, self, read.data(), worth.data(), n)
 
     def columns(self):
         """Return the sums of each leave: equities above the average (double, hundredths of a point), their squares
@@ -78,7 +57,8 @@ def gather(
     check_range("least_bag", least_bag, 1, INT_MAX)
     check_range("games", games, 0, 10_000_000)
     check_range("rack_size of the games", game.rack_size, 1, 7)
-    check_sums(out, leaves)
+    if out.sums.size() != leaves.count:
+        raise BadOption("out was made for other leaves; pass the leaves of its constructor")
     with nogil:
         for i in range(games):
             begin(game, seed + <uint64_t>i, -1)
@@ -89,20 +69,16 @@ def gather(
                 apply_choice(game, &choice)
 
 
-cdef int check_sums(LeaveSums out, Leaves leaves) except -1:
-    if out.sums.size() != leaves.count:
-        raise BadOption("out was made for other leaves; pass the leaves of its constructor")
-
-
 cdef int deal_racks(Match game, Leaves leaves, LeaveSums out, int n, uint64_t *rng) except -1 nogil:
     """Deal racks of the tiles off the board, and add the equities of their best choices."""
     cdef Rack racks[<int>MAX_RACKS]
-    cdef double equities[<int>MAX_RACKS]
+    cdef int32_t equities[<int>MAX_RACKS]
     cdef Situation situation = situation_of(game)
     cdef Choice choice
     cdef uint8_t swap
     cdef int i, k, x, side
     cdef size_t j
+    cdef double sum = 0, beyond
     cdef vector[uint8_t] pool
     pool.insert(pool.end(), game.bag.begin() + game.drawn, game.bag.end())
     for side in range(2):
@@ -123,17 +99,10 @@ cdef int deal_racks(Match game, Leaves leaves, LeaveSums out, int n, uint64_t *r
             game.dictionary, &game.layout.premiums, &game.squares, &racks[i], &leaves.table, &situation, game.work,
             &choice)
         equities[i] = choice.equity
-    add_racks(&leaves.table, out, racks, equities, n)
-
-
-cdef void add_racks(const Table *table, LeaveSums out, const Rack *racks, const double *values, int n) noexcept nogil:
-    """Add the racks of a position with their values."""
-    cdef double sum = 0
-    cdef int i
+        sum += choice.equity
     for i in range(n):
-        sum += values[i]
-    for i in range(n):
-        add_rack(table, out, &racks[i], (values[i] - sum / n) * n / (n - 1))
+        beyond = (equities[i] - sum / n) * n / (n - 1)
+        add_rack(&leaves.table, out, &racks[i], beyond)
     out.equity += sum
     out.racks += n
     out.positions += 1
