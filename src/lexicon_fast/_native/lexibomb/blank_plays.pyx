@@ -348,9 +348,8 @@ cdef int order_plays(
     rank_letters(d, ranks)
     f.ordered.resize(f.found.size())
     all = f.ordered.data()
-    if top == 1 and scores != NULL:      # only those with the highest score matter
-        for i in range(f.found.size()):
-            least = max(least, scores[i])
+    for i in range(f.found.size() if top == 1 and scores != NULL else 0):
+        least = max(least, scores[i])    # only plays with the highest score matter
     for i in range(f.found.size()):
         if i & (STEP - 1) == STEP - 1:
             check_stop(32 * STEP)

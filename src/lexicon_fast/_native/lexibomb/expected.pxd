@@ -38,6 +38,7 @@ cdef class ExpectedValues:
     cdef bint by_rows              # sweep over the board by rows
     cdef double opened             # product of the word multipliers of its open squares
     cdef int hidden                # number of its squares that may have a bomb
+    cdef int unopened              # number of those and of others that are closed
     cdef int masks[BOARD_SQUARES]  # of squares near the play; 0 elsewhere
     cdef bint laid[BOARD_SQUARES]  # squares of the play
     cdef vector[int] near_play     # squares with a mask

@@ -114,7 +114,7 @@ cdef bint count_play(ExpectedValues expected, Field f, const uint16_t *squares, 
         if expected.e.gave_up:
             return False
     out.word = expected.opened
-    if expected.hidden or has_closed(f, squares, n):
+    if expected.unopened:
         out.word *= count(expected, f, &expected.e, f.counts, squares, n, True) / ways
         if expected.e.gave_up:
             return False
@@ -129,21 +129,13 @@ cdef bint count_play(ExpectedValues expected, Field f, const uint16_t *squares, 
     return True
 
 
-cdef inline bint has_closed(Field f, const uint16_t *squares, int n) noexcept nogil:
-    cdef int i
-    for i in range(n):
-        if f.shown[squares[i]] > HIT:
-            return True
-    return False
-
-
 cdef bint set_play(ExpectedValues expected, Field f, const uint16_t *squares, int n) except -1 nogil:
     """Make a play the current one. Returns False if it certainly has a bomb in its squares."""
     cdef Piece piece
     cdef int i, k, x, g
     cdef size_t at
     expected.opened = 1
-    expected.hidden = expected.free_laid = expected.free_near = 0
+    expected.hidden = expected.unopened = expected.free_laid = expected.free_near = 0
     expected.by_rows = n > 1 and squares[0] % f.columns == squares[1] % f.columns
     for i in range(n):
         if f.shown[squares[i]] == BOMB:
@@ -156,6 +148,7 @@ cdef bint set_play(ExpectedValues expected, Field f, const uint16_t *squares, in
     for i in range(n):
         x = squares[i]
         expected.laid[x] = True
+        expected.unopened += f.shown[x] > HIT
         if f.shown[x] < HIT:
             expected.opened *= expected.word[f.shown[x]]
         elif f.shown[x] == CLOSED:

@@ -14,14 +14,13 @@ from libc.limits cimport INT_MAX
 from libc.math cimport nearbyint
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint16_t, uint32_t, uint8_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, instances_of, items_of, seed_from
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport CARDS
 from ..tiles.board cimport read_rack
 from ..tiles.lanes cimport (
     EMPTY, MAX_RACK, Lane, LeaveValues, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace,
@@ -283,18 +282,15 @@ cdef class Evaluator:
         self.kept = {}
 
     cdef int set_squares(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil:
-        """Play-outs of a turn often open the same squares, so the fields of the last ones are kept."""
         cdef int rows = premiums.lanes[0], columns = premiums.lanes[1]
         cdef bytes shown = (<const char *>opened)[:rows * columns]
-        cdef ExpectedValues known = self.kept.get(shown)
-        if known is None:
+        self.expected = self.kept.get(shown)
+        if self.expected is None:
             self.set_field(Field(rows, columns, shown.decode("ascii"), bombs, self.most_states, self.seed))
             if len(self.kept) == MAX_KEPT:
                 del self.kept[next(iter(self.kept))]
             self.kept[shown] = self.expected
-        else:
-            self.field = known.field
-            self.expected = known
+        self.field = self.expected.field
 
     cdef int set_field(self, Field field) except -1:
         self.field = field
@@ -347,8 +343,7 @@ cdef int choose_actions(
             out.push_back(plays[i])
             i += 1
         else:
-            for place in range(CARDS):
-                action.exchanged[place] = exchanges[k].exchanged[place]
+            memcpy(action.exchanged, exchanges[k].exchanged, sizeof(action.exchanged))
             action.leave = exchanges[k].equity / 100.0
             out.push_back(action)
             k += 1
