@@ -115,7 +115,7 @@ def test_the_message_names_the_bot_and_the_rule(game: str, name: str, enable: Di
     with pytest.raises(BadOption) as refused:
         bot(name, enable, game).check_rules(rules)
     assert str(refused.value) == (
-        f"bot {name} cannot play with ruleset 'standard, changed': leaves=scrabble supports racks"
+        f"bot {name} cannot play with ruleset 'standard, changed': leaves={game} supports racks"
         " of up to 7 tiles, but those of layout odd have 15; use leaves=none"
     )
     bot(f"{name}:leaves=none", enable, game).check_rules(rules)
@@ -131,7 +131,7 @@ def test_matches_requests_and_tables_refuse_it(game: str, name: str, enable: Dic
     from lexicon_fast.server.service import Service
     from lexicon_fast.server.store import Store
 
-    wanted = f"bot {name} cannot play with ruleset 'standard, changed': leaves=scrabble supports"
+    wanted = f"bot {name} cannot play with ruleset 'standard, changed': leaves={game} supports"
     changed = {"base": "standard", "layout": layout(15)}
     rules = adapter(game).rules(changed)
     match = Match(game=game, bots=("greedy", name), options={"ruleset": rules.to_json()})
@@ -178,4 +178,4 @@ def test_the_command_refuses_it(game: str, name: str, tmp_path: Any) -> None:
     for command in (["match", game, "greedy", name, "--pairs", "1"], ["play", game, name]):
         found = run(*command, "--ruleset", rules)
         assert found.returncode == 2, found
-        assert f"bot {name} cannot play with ruleset 'wide': leaves=scrabble" in found.stderr
+        assert f"bot {name} cannot play with ruleset 'wide': leaves={game}" in found.stderr

@@ -18,7 +18,7 @@ from lexicon_fast.bots.lexibomb.explanations import is_certain, why
 from lexicon_fast.bots.lexibomb.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.lexibomb.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
-from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.bots.tiles.leaves import LEXIBOMB, learned_leaves
 from lexicon_fast.bots.tiles.validation import included_actions
 from lexicon_fast.games.lexibomb.board import Board
 
@@ -72,7 +72,7 @@ def advise(
     simulation = Simulation(
         observation,
         words,
-        learned_leaves(observation.rules.layout, dictionary),
+        learned_leaves(observation.rules.layout, dictionary, LEXIBOMB),
         seed=seed,
         most=most,
         win_points=win_points,

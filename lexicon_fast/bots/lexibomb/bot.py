@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.tiles.bot import TileBot, play_checker
+from lexicon_fast.bots.tiles.leaves import LEXIBOMB
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Checked, Generator
 from lexicon_fast.games.lexibomb.rules import is_word
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 class LexibombBot(TileBot):
     """A bot of Lexibomb. The observation must be of the player to move."""
+
+    default_leaves = LEXIBOMB
 
     def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
         """Return a function that is False for actions to leave out; None: there are none.

@@ -214,7 +214,7 @@ class Expert(LexibombBot, PlayoutBot):
         Option(
             "iterations",
             "int",
-            300,
+            400,
             "Play-outs per turn; 0 plays by expected score and leave value alone.",
             low=0,
             high=100_000_000,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast._native.lexibomb.play_scores import best_actions, score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_of, position_of
+from lexicon_fast.bots.tiles.leaves import LEXIBOMB
 from lexicon_fast.bots.tiles.static import BaseStaticGenerator
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
@@ -109,6 +110,7 @@ class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     """
 
     GENERATOR = Generator
+    LEAVES = LEXIBOMB
     _generator: Generator
 
     @property

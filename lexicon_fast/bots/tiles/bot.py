@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.base import SECONDS, WORDS, Bot, Option
 from lexicon_fast.bots.sequential_halving import halve
-from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
+from lexicon_fast.bots.tiles.leaves import LEAVES, SCRABBLE, checked, leaves_for
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.laying import checked_play
 
@@ -85,6 +85,8 @@ class TileBot(Bot):
 
     #: A table of leave values, as for `tiles.leaves.leaves_for`.
     leaves: str | None = None
+    #: The table for English words, if the option names none.
+    default_leaves: ClassVar[str] = SCRABBLE
 
     def _prepare(self) -> None:
         checked(self.leaves)
@@ -96,7 +98,7 @@ class TileBot(Bot):
     def leaves_for(self, rules: Any) -> Leaves:
         """Return the leave values for the layout of a ruleset. Raises BadOption."""
         try:
-            return leaves_for(rules.layout, self.dictionary, self.leaves)
+            return leaves_for(rules.layout, self.dictionary, self.leaves, self.default_leaves)
         except BadOption as error:
             raise BadOption(
                 f"bot {self.name} cannot play with ruleset {excerpt(rules.name)}: {error}"

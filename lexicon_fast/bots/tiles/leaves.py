@@ -53,7 +53,8 @@ VERSION: Final = 2
 #: that the value of all leaves is 0.
 SCRABBLE: Final = "scrabble"
 SUPER: Final = "super"
-TABLES: Final = (SCRABBLE, SUPER)
+LEXIBOMB: Final = "lexibomb"
+TABLES: Final = (SCRABBLE, SUPER, LEXIBOMB)
 NONE: Final = "none"
 
 _learning: Final = Lock()
@@ -66,8 +67,9 @@ LEAVES: Final = Option(
     "leaves",
     "str",
     None,
-    "Leave values: a table of the package, a leaves file, or none. [default: scrabble; for a"
-    " dictionary of another language than English, values learned from it on first use]",
+    "Leave values: a table of the package, a leaves file, or none. [default: scrabble, or lexibomb"
+    " in that game; for a dictionary of another language than English, values learned from it on"
+    " first use]",
     choices=(*TABLES, NONE),
     path=True,
 )
@@ -252,12 +254,15 @@ class LeavesFile(NamedTuple):
         atomic_write(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
-def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None) -> Leaves:
+def leaves_for(
+    layout: Layout, dictionary: Dictionary, leaves: str | None = None, default: str = SCRABBLE
+) -> Leaves:
     """Return the leave values for games with a layout and a dictionary.
 
-    leaves: `scrabble`, `super`, `none`, or the path of a leaves file or KLV2; None: `scrabble`, or
-    values learned from the dictionary if it has another language than English. These are learned
-    when they are first needed, which takes about a minute, and kept in the cache folder.
+    leaves: `scrabble`, `super`, `lexibomb`, `none`, or the path of a leaves file or KLV2; None:
+    default, or values learned from the dictionary if it has another language than English. These
+    are learned when they are first needed, which takes about a minute, and kept in the cache
+    folder.
 
     A table fits every layout with its letters; if the layout has more tiles of a letter, the others
     have the value 0. Raises BadOption if the letters differ, the racks are larger, or the file is
@@ -266,7 +271,7 @@ def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None
     if leaves is None:
         language = dictionary.language
         if language is None or language.code == "en":
-            leaves = SCRABBLE
+            leaves = default
         else:
             leaves = _learned_path(dictionary, language)
     return _leaves_for(layout, dictionary.alphabet, leaves)
@@ -341,10 +346,10 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
     return table.native()
 
 
-def learned_leaves(layout: Layout, dictionary: Dictionary) -> Leaves:
-    """Return the values for a dictionary, or values of 0 if they do not fit the tiles."""
+def learned_leaves(layout: Layout, dictionary: Dictionary, default: str = SCRABBLE) -> Leaves:
+    """Return the values of `leaves_for`, or values of 0 if they do not fit the tiles."""
     try:
-        return leaves_for(layout, dictionary)
+        return leaves_for(layout, dictionary, default=default)
     except BadOption:
         return leaves_for(layout, dictionary, NONE)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from lexicon_fast.base.errors import BadPosition
-from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.bots.tiles.leaves import SCRABBLE, learned_leaves
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points, unseen
@@ -78,6 +78,8 @@ class BaseStaticGenerator(ABC, Generic[P]):
 
     #: Lists the plays of the game.
     GENERATOR: ClassVar[type[Any]]
+    #: The table of leave values for English words.
+    LEAVES: ClassVar[str] = SCRABBLE
 
     def __init__(
         self,
@@ -91,7 +93,7 @@ class BaseStaticGenerator(ABC, Generic[P]):
         self.read = generator.read
         self.layout: Layout = generator.layout
         self.alphabet = generator.alphabet
-        self._leaves = learned_leaves(self.layout, generator.dictionary)
+        self._leaves = learned_leaves(self.layout, generator.dictionary, self.LEAVES)
         self._top = top
         self._order = order
 

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.native
 WORDS = Dictionary.load(Path(__file__).parents[2] / "data" / "words2000.txt")
 TILES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 RULES = ruleset("standard")
-LEAVES = leaves_for(RULES.layout, WORDS)
+LEAVES = leaves_for(RULES.layout, WORDS, "lexibomb")
 SPREAD = [10.0 + tiles for tiles in range(200)]
 EDGE = 7.0
 SEED = 5
@@ -104,7 +104,8 @@ class TestChoice:
             counts = bytearray(33)
             for tile in tiles:
                 counts[32 if tile == "_" else TILES.index(tile)] += 1
-            return LEAVES.value(bytes(counts)) / 100
+            value = LEAVES.value(bytes(counts))
+            return (value * 125 // 100 if sees.bag >= 60 else value) / 100
 
         generator = Generator(WORDS, ruleset=game.rules)
         found = []
@@ -170,30 +171,36 @@ def tiles_of(codes: bytes) -> str:
     return "".join("_" if code == 32 else TILES[code] for code in codes)
 
 
+def game_of(sees: Observation, view: Any, world: int) -> Game:
+    """Return the game in Python that has the hidden tiles and bombs of a world."""
+    racks, bag, state, bombs = deal_world(view, SEED, world)
+    players = len(sees.rack_sizes)
+    seats = [(sees.player + step) % players for step in range(players)]
+    field = Minefield(15, 15, [square for square, bomb in enumerate(bombs) if bomb])
+    return game_from(
+        State(
+            tuple(map(tiles_of, racks)),
+            sees.board,
+            sees.opened,
+            0,
+            tuple(sees.scores[seat] for seat in seats),
+            (),
+            tiles_of(bag),
+            field.lines(),
+            tuple(sees.zeros[seat] for seat in seats),
+        ),
+        WORDS,
+        ruleset=sees.ruleset,
+        seed=state,
+    )
+
+
 class Reference:
     """A reference play-out, with the game in Python."""
 
     def __init__(self, sees: Observation, view: Any, world: int, option: Any, plies: int) -> None:
-        racks, bag, state, bombs = deal_world(view, SEED, world)
-        players = len(sees.rack_sizes)
-        seats = [(sees.player + step) % players for step in range(players)]
-        field = Minefield(15, 15, [square for square, bomb in enumerate(bombs) if bomb])
-        self.game = game = game_from(
-            State(
-                tuple(map(tiles_of, racks)),
-                sees.board,
-                sees.opened,
-                0,
-                tuple(sees.scores[seat] for seat in seats),
-                (),
-                tiles_of(bag),
-                field.lines(),
-                tuple(sees.zeros[seat] for seat in seats),
-            ),
-            WORDS,
-            ruleset=sees.ruleset,
-            seed=state,
-        )
+        self.game = game = game_of(sees, view, world)
+        players = game.players
         self.start = game.scores
         self.kept = [0.0] * players
         self.expected = [0.0] * players

@@ -25,9 +25,11 @@ from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots import bot
+from lexicon_fast.bots.lexibomb.simulation import Expert
 from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.games.lexibomb import ruleset
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.tiles.board import native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
@@ -171,6 +173,16 @@ def test_the_table_of_super_is_for_its_tiles(enable: Dictionary) -> None:
     game.apply(bot("static:leaves=super", enable, "scrabble").choose(game.observation(0), 1))
 
 
+def test_the_table_of_lexibomb_is_for_its_bots(enable: Dictionary) -> None:
+    path = Path(train.__file__).parents[2] / "data" / "leaves" / "lexibomb.leaves"
+    assert path.stat().st_size < 600_000
+    assert LeavesFile.load(path).dictionary == "2of12inf"
+    rules = ruleset("standard")
+    table = leaves_for(rules.layout, enable, "lexibomb")
+    assert Expert(enable).leaves_for(rules) is table
+    assert Expert(enable, leaves="super").leaves_for(rules) is not table
+
+
 def test_a_layout_with_more_tiles_uses_the_same_table(enable: Dictionary, table: Leaves) -> None:
     layout = Layout.load("super")
     leaves = leaves_for(layout, enable)
@@ -232,7 +244,9 @@ def test_damaged_files_are_rejected_by_name(kept: LeavesFile, tmp_path: Path, da
             + zlib.compress(b""),
         }[damage]
     )
-    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; use scrabble, super, none"):
+    with pytest.raises(
+        BadOption, match=r"leaves=.*some\.leaves: .*; use scrabble, super, lexibomb, none"
+    ):
         LeavesFile.load(path)
 
 

@@ -9,6 +9,7 @@ once. A blank fits a square if the cross-check allows any letter there, not only
 
 from lexicon_fast.base.errors import BadOption, excerpt
 
+from libc.math cimport INFINITY
 from libc.stddef cimport size_t
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -341,21 +342,28 @@ cdef int order_plays(
     cdef uint8_t ranks[CARDS]
     cdef SortKey *all
     cdef Play *play
-    cdef size_t n = f.found.size(), i, begin, end
+    cdef size_t n = 0, i, begin, end
+    cdef double least = -INFINITY
     cdef int longest = 0
     rank_letters(d, ranks)
-    f.ordered.resize(n)
+    f.ordered.resize(f.found.size())
     all = f.ordered.data()
-    for i in range(n):
+    for i in range(f.found.size() if top == 1 and scores != NULL else 0):
+        least = max(least, scores[i])    # only plays with the highest score matter
+    for i in range(f.found.size()):
         if i & (STEP - 1) == STEP - 1:
             check_stop(32 * STEP)
+        if scores != NULL and scores[i] < least:
+            continue
         play = &f.found[i]
-        all[i].score = scores[i] if scores != NULL else 0
-        all[i].play = <uint32_t>i
-        all[i].text = <uint64_t>premiums.place[play.direction][play.lane][play.start] << PLACE_SHIFT | text_key(
+        all[n].score = scores[i] if scores != NULL else 0
+        all[n].play = <uint32_t>i
+        all[n].text = <uint64_t>premiums.place[play.direction][play.lane][play.start] << PLACE_SHIFT | text_key(
             play, ranks, 0, KEY_TILES)
         if play.tiles > longest:
             longest = play.tiles
+        n += 1
+    f.ordered.resize(n)
     if top < n and longest <= KEY_TILES and n <= MAX_SELECTED:
         nth_element(f.ordered.begin(), f.ordered.begin() + top, f.ordered.end(), comes_before)
         n = top

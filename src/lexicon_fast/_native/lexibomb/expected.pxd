@@ -1,6 +1,6 @@
 """Expected values of plays on squares with hidden bombs."""
 
-from libc.stdint cimport uint16_t
+from libc.stdint cimport uint16_t, uint32_t
 from libcpp.string cimport string
 from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
@@ -38,6 +38,7 @@ cdef class ExpectedValues:
     cdef bint by_rows              # sweep over the board by rows
     cdef double opened             # product of the word multipliers of its open squares
     cdef int hidden                # number of its squares that may have a bomb
+    cdef int unopened              # number of those and of others that are closed
     cdef int masks[BOARD_SQUARES]  # of squares near the play; 0 elsewhere
     cdef bint laid[BOARD_SQUARES]  # squares of the play
     cdef vector[int] near_play     # squares with a mask
@@ -49,13 +50,18 @@ cdef class ExpectedValues:
     cdef vector[int] part_of       # of each group
     cdef vector[int] touched       # of each part: NEAR, LAID, both or 0
     cdef unordered_map[string, Expected] without_numbers  # cache of plays that touch no part, by their surroundings
-    # Cache of `expect_cached`
-    cdef unordered_map[string, size_t] numbers     # squares of a play -> index in `results`
-    cdef vector[Expected] results
+    cdef unordered_map[uint32_t, Expected] results  # cache of `expect_cached` by key; entries do not move
+    cdef const Expected *single[BOARD_SQUARES]  # result of each square alone, or NULL
     # Working memory
     cdef vector[double] rest
     cdef vector[double] end
 
 
-# Return the expected values of a play on these squares, cached; valid until the next call.
-cdef const Expected *expect_cached(ExpectedValues expected, const uint16_t *squares, int n) except NULL nogil
+# Return the expected values of a play on these squares of a lane, cached.
+cdef const Expected *expect_cached(
+    ExpectedValues expected, uint32_t key, const uint16_t *squares, int n) except NULL nogil
+
+
+cdef inline uint32_t key_of_squares(int direction, int lane, uint32_t squares) noexcept nogil:
+    """Return the key of two squares of a lane or more, one bit each. The key of one square is its number."""
+    return <uint32_t>(2 + direction) << 30 | <uint32_t>lane << 21 | squares

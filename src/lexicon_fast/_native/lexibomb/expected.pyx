@@ -10,7 +10,7 @@ from lexicon_fast.base.errors import BadOption, excerpt
 
 from cython.operator cimport dereference
 from libc.math cimport sqrt
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t
 from libc.string cimport memset
 from libcpp.string cimport string
 from libcpp.unordered_map cimport unordered_map
@@ -114,7 +114,7 @@ cdef bint count_play(ExpectedValues expected, Field f, const uint16_t *squares, 
         if expected.e.gave_up:
             return False
     out.word = expected.opened
-    if expected.hidden or has_closed(f, squares, n):
+    if expected.unopened:
         out.word *= count(expected, f, &expected.e, f.counts, squares, n, True) / ways
         if expected.e.gave_up:
             return False
@@ -129,21 +129,13 @@ cdef bint count_play(ExpectedValues expected, Field f, const uint16_t *squares, 
     return True
 
 
-cdef inline bint has_closed(Field f, const uint16_t *squares, int n) noexcept nogil:
-    cdef int i
-    for i in range(n):
-        if f.shown[squares[i]] > HIT:
-            return True
-    return False
-
-
 cdef bint set_play(ExpectedValues expected, Field f, const uint16_t *squares, int n) except -1 nogil:
     """Make a play the current one. Returns False if it certainly has a bomb in its squares."""
     cdef Piece piece
     cdef int i, k, x, g
     cdef size_t at
     expected.opened = 1
-    expected.hidden = expected.free_laid = expected.free_near = 0
+    expected.hidden = expected.unopened = expected.free_laid = expected.free_near = 0
     expected.by_rows = n > 1 and squares[0] % f.columns == squares[1] % f.columns
     for i in range(n):
         if f.shown[squares[i]] == BOMB:
@@ -156,6 +148,7 @@ cdef bint set_play(ExpectedValues expected, Field f, const uint16_t *squares, in
     for i in range(n):
         x = squares[i]
         expected.laid[x] = True
+        expected.unopened += f.shown[x] > HIT
         if f.shown[x] < HIT:
             expected.opened *= expected.word[f.shown[x]]
         elif f.shown[x] == CLOSED:
@@ -361,16 +354,21 @@ def expected_sets(
 
 # ---------------------------------------------------------------- plays
 
-cdef const Expected *expect_cached(ExpectedValues expected, const uint16_t *squares, int n) except NULL nogil:
-    cdef string key = string(<const char *>squares, n * sizeof(uint16_t))
-    cdef unordered_map[string, size_t].iterator found = expected.numbers.find(key)
-    cdef Expected computed
-    if found != expected.numbers.end():
-        return &expected.results[dereference(found).second]
-    expect(expected, expected.field, squares, n, &computed)
-    expected.numbers[key] = expected.results.size()
-    expected.results.push_back(computed)
-    return &expected.results.back()
+cdef const Expected *expect_cached(
+    ExpectedValues expected, uint32_t key, const uint16_t *squares, int n
+) except NULL nogil:
+    cdef unordered_map[uint32_t, Expected].iterator at
+    cdef Expected found
+    if n == 1 and expected.single[key] != NULL:
+        return expected.single[key]
+    at = expected.results.find(key)
+    if at == expected.results.end():
+        expect(expected, expected.field, squares, n, &found)
+        expected.results[key] = found
+        at = expected.results.find(key)
+    if n == 1:
+        expected.single[key] = &dereference(at).second
+    return &dereference(at).second
 
 
 def expected_scores(
@@ -388,6 +386,7 @@ def expected_scores(
     cdef ExpectedValues expected = ExpectedValues(field, letter, word)
     cdef vector[double] scores, bombs, errors
     cdef const Expected *found
+    cdef Expected whole
     cdef Py_ssize_t plays = offsets.shape[0] - 1, p, i, first
     cdef double score, error, points
     if values.shape[0] != squares.shape[0] or crossing.shape[0] != squares.shape[0]:
@@ -402,17 +401,17 @@ def expected_scores(
         for p in range(plays):
             first = offsets[p]
             check_stop(200)
-            found = expect_cached(expected, &squares[first], <int>(offsets[p + 1] - first))
-            score = bonus[p] + lying[p] * found.word
+            expect(expected, expected.field, &squares[first], <int>(offsets[p + 1] - first), &whole)
+            score = bonus[p] + lying[p] * whole.word
             points = lying[p]
             for i in range(first, offsets[p + 1]):
-                score += values[i] * found.letters[i - first]
+                score += values[i] * whole.letters[i - first]
                 points += values[i]
-            error = points * found.error
-            bombs.push_back(found.bomb)
+            error = points * whole.error
+            bombs.push_back(whole.bomb)
             for i in range(first, offsets[p + 1]):
                 if crossing[i] >= 0:
-                    found = expect_cached(expected, &squares[i], 1)
+                    found = expect_cached(expected, squares[i], &squares[i], 1)
                     score += crossing[i] * found.word + values[i] * found.letters[0]
                     error += (crossing[i] + values[i]) * found.error
             scores.push_back(score)

@@ -53,6 +53,7 @@ cdef class Evaluator:
     cdef uint64_t seed
     cdef Field field
     cdef ExpectedValues expected
+    cdef dict kept                # expected values by squares: play-outs of a turn often open the same ones
     cdef Finder finder
     cdef Scores scores
     cdef Workspace work

@@ -3,9 +3,9 @@
 For expected scores, the values of a set of new squares are computed once for all plays on them (see expected.pyx). A
 cross word has one new square.
 
-The value of an action by static evaluation is its expected score plus the value of its leave, in points. Of equal
-values, plays come before exchanges; plays are ordered by place, then word as text, exchanges by number of tiles, then
-as text.
+The value of an action by static evaluation is its expected score plus the value of its leave, in points, which is
+higher early in a game. Of equal values, plays come before exchanges; plays are ordered by place, then word as text,
+exchanges by number of tiles, then as text.
 """
 
 from lexicon_fast.base.errors import BadOption, excerpt
@@ -14,14 +14,13 @@ from libc.limits cimport INT_MAX
 from libc.math cimport nearbyint
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint16_t, uint32_t, uint8_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, instances_of, items_of, seed_from
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport CARDS
 from ..tiles.board cimport read_rack
 from ..tiles.lanes cimport (
     EMPTY, MAX_RACK, Lane, LeaveValues, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace,
@@ -30,11 +29,14 @@ from ..tiles.leaves cimport Leaves, Situation, Table, fill_leave_values
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, list_exchanges, spell_tiles
 from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays, squares_of
 from .bombs cimport HIT, Field, is_symmetric
-from .expected cimport Expected, ExpectedValues, expect_cached
+from .expected cimport Expected, ExpectedValues, expect_cached, key_of_squares
 
 cdef enum:
     NUMBERS = 9                   # of bombs around a square
     MAX_TIMES = 100
+    MAX_KEPT = 64                 # fields of an evaluator
+    EARLY_BAG = 60                # with this number of tiles or more in it, the board is not cramped yet, and leaves
+    EARLY_PERCENT = 125           # earn this part of their value; see bench/results/lexibomb-leaves.txt
 
 
 # ---------------------------------------------------------------- expected scores
@@ -49,7 +51,8 @@ cdef inline double rounded(double score) noexcept nogil:
 
 
 cdef int score_play(
-    ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, const Play *play
+    ExpectedValues expected, Scores scores, size_t place, const Premiums *premiums, const Squares *squares,
+    const Play *play
 ) except -1 nogil:
     cdef const Lane *lane = &squares.lane[play.direction][play.lane]
     cdef const int32_t *cross_sum = squares.cross_sum[play.direction] + play.lane * premiums.side[play.direction]
@@ -60,13 +63,14 @@ cdef int score_play(
     cdef double score, error, points
     cdef int32_t lying = lane.points_before[end] - lane.points_before[play.start], value
     cdef const Expected *found
+    cdef uint32_t key = key_of_squares(play.direction, play.lane, empty)
     while empty:
         k = lowest_bit(empty)
         empty &= empty - 1
         where[n] = <uint8_t>k
         at[n] = <uint16_t>(k * columns + play.lane if play.direction else play.lane * columns + k)
         n += 1
-    found = expect_cached(expected, at, n)
+    found = expect_cached(expected, key if n > 1 else at[0], at, n)
     score = premiums.bonus[n] + lying * found.word
     points = lying
     for k in range(n):
@@ -74,28 +78,28 @@ cdef int score_play(
         score += value * found.letters[k]
         points += value
     error = points * found.error
-    scores.bomb.push_back(rounded(found.bomb))
+    scores.bomb[place] = rounded(found.bomb)
     for k in range(n):
         if lane.crossed >> where[k] & 1:
-            found = expect_cached(expected, &at[k], 1)
+            found = expect_cached(expected, at[k], &at[k], 1)
             value = premiums.value[play.laid[k]]
             score += cross_sum[where[k]] * found.word + value * found.letters[0]
             error += (cross_sum[where[k]] + value) * found.error
-    scores.score.push_back(rounded(score))
-    scores.error.push_back(error)
+    scores.score[place] = rounded(score)
+    scores.error[place] = error
 
 
 cdef int score_plays(
     ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
 ) except -1 nogil:
-    cdef size_t i
-    scores.score.clear()
-    scores.bomb.clear()
-    scores.error.clear()
-    for i in range(finder.found.size()):
+    cdef size_t i, n = finder.found.size()
+    scores.score.resize(n)
+    scores.bomb.resize(n)
+    scores.error.resize(n)
+    for i in range(n):
         if i & 255 == 255:
             check_stop(200 * 256)
-        score_play(expected, scores, premiums, squares, &finder.found[i])
+        score_play(expected, scores, i, premiums, squares, &finder.found[i])
 
 
 cdef int check_field(Board board, Field f, str place) except -1:
@@ -275,11 +279,18 @@ cdef class Evaluator:
         self.seed = seed_from(seed)
         self.finder = Finder()
         self.scores = Scores()
+        self.kept = {}
 
     cdef int set_squares(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil:
         cdef int rows = premiums.lanes[0], columns = premiums.lanes[1]
-        cdef str shown = (<const char *>opened)[:rows * columns].decode("ascii")
-        return self.set_field(Field(rows, columns, shown, bombs, self.most_states, self.seed))
+        cdef bytes shown = (<const char *>opened)[:rows * columns]
+        self.expected = self.kept.get(shown)
+        if self.expected is None:
+            self.set_field(Field(rows, columns, shown.decode("ascii"), bombs, self.most_states, self.seed))
+            if len(self.kept) == MAX_KEPT:
+                del self.kept[next(iter(self.kept))]
+            self.kept[shown] = self.expected
+        self.field = self.expected.field
 
     cdef int set_field(self, Field field) except -1:
         self.field = field
@@ -300,13 +311,16 @@ cdef int choose_actions(
     memset(&action, 0, sizeof(Action))
     alone.players = NO_PAIR
     fill_leave_values(table, premiums, rack, &alone, evaluator.work, &leaves)
+    if situation.bag >= EARLY_BAG:
+        for i in range(evaluator.work.leave_values.size()):
+            evaluator.work.leave_values[i] = evaluator.work.leave_values[i] * EARLY_PERCENT // 100
     find_plays(d, premiums, squares, rack, evaluator.work, evaluator.finder, evaluator.field.symmetric)
     score_plays(evaluator.expected, evaluator.scores, premiums, squares, evaluator.finder)
-    evaluator.equities.clear()
-    for i in range(evaluator.finder.found.size()):
+    evaluator.equities.resize(evaluator.finder.found.size())
+    for i in range(evaluator.equities.size()):
         if i & 255 == 255:
             check_stop(16 * 256)
-        evaluator.equities.push_back(evaluator.scores.score[i] + leave_value(&leaves, &evaluator.finder.found[i]))
+        evaluator.equities[i] = evaluator.scores.score[i] + leave_value(&leaves, &evaluator.finder.found[i])
     order_plays(d, premiums, evaluator.finder, evaluator.equities.data(), n)
     for i in range(evaluator.finder.ordered.size()):
         place = evaluator.finder.ordered[i].play
@@ -329,8 +343,7 @@ cdef int choose_actions(
             out.push_back(plays[i])
             i += 1
         else:
-            for place in range(CARDS):
-                action.exchanged[place] = exchanges[k].exchanged[place]
+            memcpy(action.exchanged, exchanges[k].exchanged, sizeof(action.exchanged))
             action.leave = exchanges[k].equity / 100.0
             out.push_back(action)
             k += 1
