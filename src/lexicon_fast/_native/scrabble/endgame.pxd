@@ -1,7 +1,7 @@
 """Endgame search for two players: the bag is empty, so both racks are known."""
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint16_t, uint64_t
+from libc.stdint cimport int32_t, uint16_t, uint64_t, uint8_t
 from libcpp.vector cimport vector
 
 from ..tiles.board cimport Board, Plays
@@ -16,6 +16,7 @@ cdef enum:
     REPLIES = 4                       # going-out plays of the other player that may refute a move
     PER_TILE = 4                      # move ordering: points that a tile laid counts for
     GOING_OUT = 1 << 24               # move ordering: added to plays of all tiles
+    MAX_BAG = 4
 
 
 cdef class Search:
@@ -27,6 +28,8 @@ cdef class Search:
     cdef uint64_t key                 # part of the keys of all positions
     cdef int turn
     cdef int scoreless
+    cdef int n_bag                    # tiles in the bag, of a pre-endgame
+    cdef uint8_t bag[MAX_BAG]         # their codes; the last of `n_bag` is drawn first
     cdef int limit                    # scoreless turns that end the game
     cdef int before_pass              # `scoreless` of the root if it passes: one less if it need not count the pass
     cdef uint16_t worthless[2]        # tiles of no value, by their bits
@@ -47,6 +50,7 @@ cdef class Search:
     cdef Mark root_mark               # the position at `open`
     cdef int root_turn
     cdef int root_scoreless
+    cdef int root_bag
     cdef readonly uint64_t nodes      # positions searched so far
 
     cdef int set_up(
@@ -55,6 +59,7 @@ cdef class Search:
     cdef int open(self, uint64_t nodes, double seconds, ended) except -1
     cdef int close(self) except -1
     cdef void return_to_root(self) noexcept nogil
+    cdef int lay(self, const Move *move) except -1 nogil
     cdef Plays root_plays(self)
     cdef bint test_move(self, const Move *move, int32_t low, int32_t *value, bint *exact) except -1 nogil
     cdef int try_root_move(

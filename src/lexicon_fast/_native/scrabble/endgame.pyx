@@ -115,6 +115,7 @@ cdef class Search:
         self.root_mark = self.board.mark()
         self.root_turn = self.turn
         self.root_scoreless = self.scoreless
+        self.root_bag = self.n_bag
 
     cdef int close(self) except -1:
         self.return_to_root()
@@ -126,6 +127,15 @@ cdef class Search:
         self.board.undo(&self.root_mark)
         self.turn = self.root_turn
         self.scoreless = self.root_scoreless
+        self.n_bag = self.root_bag
+
+    cdef int lay(self, const Move *move) except -1 nogil:
+        """Lay a play of the player to move, who then draws."""
+        cdef int n = min(bits_in(move.play.need), self.n_bag), i
+        self.board.lay(self.turn, move)
+        for i in range(n):
+            self.n_bag -= 1
+            self.board.draw(self.turn, self.bag[self.n_bag])
 
     cdef Plays root_plays(self):
         """Return the plays of the root as Plays of one position, without the pass."""
@@ -274,7 +284,7 @@ cdef class Search:
         move.priority = (
             move.play.score + 2 * self.board.points[self.turn][move.play.need]
             + PER_TILE * bits_in(move.play.need))
-        if move.play.need == self.board.racks[self.turn]:
+        if move.play.need == self.board.racks[self.turn] and not self.n_bag:
             move.priority += GOING_OUT + bonus
 
     cdef int32_t out_bonus(self) noexcept nogil:
@@ -356,18 +366,18 @@ cdef class Search:
         """Return the value if both players continue greedily."""
         cdef Mark mark = self.board.mark()
         cdef Move move
-        cdef int turn = self.turn, scoreless = self.scoreless
+        cdef int turn = self.turn, scoreless = self.scoreless, n_bag = self.n_bag
         cdef int32_t value = 0, sign = 1, bonus
         while True:
             self.nodes += 1
             check_stop(1000)
-            bonus = self.out_bonus()
+            bonus = 0 if self.n_bag else self.out_bonus()
             if self.board.greedy_play(self.turn, bonus, &move):
                 value += sign * move.play.score
-                if move.play.need == self.board.racks[self.turn]:
+                if move.play.need == self.board.racks[self.turn] and not self.n_bag:
                     value += sign * bonus
                     break
-                self.board.lay(self.turn, &move)
+                self.lay(&move)
                 self.scoreless = 0 if move.play.score else self.scoreless + 1
             else:
                 self.scoreless += 1
@@ -380,6 +390,7 @@ cdef class Search:
         self.board.undo(&mark)
         self.turn = turn
         self.scoreless = scoreless
+        self.n_bag = n_bag
         return value
 
 

@@ -159,6 +159,13 @@ cdef class SearchBoard:
             kind += 1
         return <uint16_t>left
 
+    cdef void draw(self, int player, int code) noexcept nogil:
+        """Add a tile to a rack. The rack at the start must include it."""
+        cdef const TileKind *kind = self.kinds[player]
+        while kind.code != code:
+            kind += 1
+        self.racks[player] |= kind.bits & (self.racks[player] << 1 | 1 << kind.shift)
+
     cdef int blanks(self, int player) noexcept nogil:
         """Return the number of blanks that a player holds."""
         cdef const TileKind *last = &self.kinds[player][self.n_kinds[player] - 1]
