@@ -645,9 +645,11 @@ class _Search:
                 spread_exact = True
         except _LimitReached:
             pass
-        left = sorted(self._candidates, key=self._estimate, reverse=True)[:top]
+        ranked = sorted(self._candidates, key=self._estimate, reverse=True)
+        if exact:
+            ranked.sort(key=lambda each: -self._wins(each, each.certain))
         return PreEndgame(
-            tuple(map(self._outcome, left)),
+            tuple(map(self._outcome, ranked[:top])),
             exact,
             spread_exact,
             math.perm(len(self.tiles), self._bag),
@@ -810,8 +812,16 @@ class _Search:
     def _solve_spreads(self, top: int) -> None:
         """Solve the spreads that decide between equal numbers of wins; keep the best `top`."""
         kept: list[_Candidate] = []
-        for wins in sorted({self._most(each) for each in self._candidates}, reverse=True):
-            group = [each for each in self._candidates if self._most(each) == wins]
+        least = self._least_wins(top)
+        for candidate in self._candidates:
+            for i in list(candidate.questions()):
+                if self._most(candidate) >= least:
+                    candidate.ask(i, self.limits.left)
+                    if i in candidate.questions():
+                        raise _LimitReached
+        left = [each for each in self._candidates if self._most(each) >= least]
+        for wins in sorted({self._most(each) for each in left}, reverse=True):
+            group = [each for each in left if self._most(each) == wins]
             group.sort(key=self._estimate, reverse=True)
             room = top - len(kept)
             best: list[_Candidate] = []

@@ -156,7 +156,7 @@ cdef class Draw(Search):
     cdef int check_limits(self) except -1 nogil:
         """Bound the cache, too."""
         Search.check_limits(self)
-        if self.board.plays.size() > (MAX_CACHED if self.root_bag == 1 else MAX_CACHED / 4):
+        if self.board.plays.size() > <size_t>(MAX_CACHED >> (0 if self.root_bag == 1 else 2)):
             self.board.clear()
 
     cdef int try_root_move(

@@ -159,11 +159,16 @@ cdef class SearchBoard:
             kind += 1
         return <uint16_t>left
 
-    cdef void draw(self, int player, int code) noexcept nogil:
+    cdef int draw(self, int player, int code) except -1 nogil:
         """Add a tile to a rack. The rack at the start must include it."""
         cdef const TileKind *kind = self.kinds[player]
+        cdef int direction, lane
         while kind.code != code:
             kind += 1
+        if code == MASTER:                   # lanes are cached with no more than the blanks held before
+            for direction in range(2):
+                for lane in range(self.layout.premiums.lanes[direction]):
+                    self.save_lane(direction, lane)
         self.racks[player] |= kind.bits & (self.racks[player] << 1 | 1 << kind.shift)
 
     cdef int blanks(self, int player) noexcept nogil:
