@@ -48,6 +48,9 @@ _MAX_NODES: Final = 1 << 60
 #: Positions that one question to the search visits first; then ten times as many.
 _FIRST_EFFORT: Final = 1_000
 
+#: How much more effort the best actions get.
+_LEADERS: Final = 100
+
 #: Questions about all but the best actions that are asked at once.
 _QUESTIONS: Final = 64
 
@@ -696,38 +699,47 @@ class _Search:
 
         Drops the candidates that cannot be among them. Raises _LimitReached.
         """
+        asked: dict[tuple[_Candidate, int], int] = {}
         effort = _FIRST_EFFORT
         while True:
-            asked: set[tuple[_Candidate, int]] = set()
-            while questions := self._questions(top, asked):
-                left = self.limits.left
-                if not left:
-                    raise _LimitReached
-                nodes = min(effort, left)
-                questions = questions[: max(1, left // (2 * nodes))]
-                asked.update(questions)
-                self._ask(team, questions, nodes)
-            least = self._least_wins(top)
-            self._candidates = [each for each in self._candidates if self._most(each) >= least]
-            if not asked:
-                return
-            effort *= 10
+            questions = self._questions(top, asked, effort)
+            if not questions:
+                least = self._least_wins(top)
+                self._candidates = [each for each in self._candidates if self._most(each) >= least]
+                if not any(
+                    self._most(each) > least and any(True for _ in each.questions())
+                    for each in self._candidates
+                ):
+                    return
+                effort *= 10
+                continue
+            left = self.limits.left
+            if not left:
+                raise _LimitReached
+            nodes = min(max(effort, 10 * asked.get(questions[0], 0)), left)
+            questions = questions[: max(1, left // (2 * nodes))]
+            asked.update(dict.fromkeys(questions, nodes))
+            self._ask(team, questions, nodes)
 
     def _questions(
-        self, top: int, asked: set[tuple[_Candidate, int]]
+        self, top: int, asked: dict[tuple[_Candidate, int], int], effort: int
     ) -> list[tuple[_Candidate, int]]:
-        """Return the next questions: all about the best candidates, or some about each other."""
+        """Return the next questions: all about the best candidates, or some about each other.
+
+        asked: the effort of earlier questions. The best candidates get more.
+        """
         least = self._least_wins(top)
         ranked = sorted(self._candidates, key=self._estimate, reverse=True)
         groups = []
         for rank, candidate in enumerate(ranked):
-            group: list[tuple[_Candidate, int]] = []
-            if self._most(candidate) > least:
-                group = [
-                    (candidate, i) for i in candidate.questions() if (candidate, i) not in asked
-                ]
+            if self._most(candidate) <= least:
+                continue
+            most = effort * _LEADERS if rank < top < len(ranked) else effort
+            group = [(candidate, i) for i in candidate.questions()]
+            group = [each for each in group if asked.get(each, 0) < most]
             if group and rank < top:
-                return group
+                fewest = min(asked.get(each, 0) for each in group)
+                return [each for each in group if asked.get(each, 0) == fewest]
             if group:
                 groups.append(group)
         each = max(1, _QUESTIONS // max(1, len(groups)))

@@ -145,7 +145,8 @@ def test_positions_with_two_tiles_have_the_wins_of_a_plain_search(seed: int) -> 
                 assert (row.win, row.low, row.high) == (win,) * 3, (case, hidden, ahead, row)
         best = solve(case.rows, case.rack, hidden, dictionary, **options)
         if best.exact:
-            assert best.best.low == max(map(float, wanted.values())), (case, hidden, ahead)
+            wins = max(map(float, wanted.values()))
+            assert best.best.low == wins or (best.action == PASS and best.best.low > wins)
         assert best == solve(case.rows, case.rack, hidden, dictionary, threads=3, **options)
         leaving += any(len(row.won[0]) == 2 for row in found.ranked if row.won)
     assert leaving
