@@ -119,7 +119,9 @@ def wins_of_two(
             return sum(best)
 
         def total(values: list[int]) -> int:
-            return sum(min(most, sign(lead + value)) for most, value in zip(best, values))
+            return sum(
+                min(most, sign(lead + value)) for most, value in zip(best, values, strict=True)
+            )
 
         totals = [total([points(held) - points(own) for held in others])]
         if turns + 1 < scoreless_turns:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.arguments import MOST_THREADS, checked_int
 from lexicon_fast.base.thread_pool import Team
@@ -19,7 +19,12 @@ from lexicon_fast.bots.anytime import (
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
 from lexicon_fast.bots.scrabble.bot import word_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
-from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice, PreEndgameAdvice, SearchAdvice
+from lexicon_fast.bots.scrabble.endgame_advice import (
+    EndgameAdvice,
+    PreEndgameAdvice,
+    SearchAdvice,
+    proofs,
+)
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
@@ -33,6 +38,13 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.actions import Action
 
 __all__ = ["Advice", "advise"]
+
+#: Of the last advice with two tiles in the bag: the best actions whose wins are searched, the
+#: positions to visit, in place of a play-out and in all, and the share of a time limit.
+_PROVED: Final = 3
+_PLAYOUT_NODES: Final = 50
+_PROOF_NODES: Final = 100_000
+_PROOF_SHARE: Final = 0.25
 
 
 def advise(
@@ -91,14 +103,14 @@ def advise(
 
     def refined(
         estimate: Refinable,
-        ranked: Callable[[], Iterable[Advised]],
+        ranked: Callable[[bool], Iterable[Advised]],
         about: tuple[tuple[str, ...], bool | None, bool] = ((), None, True),
     ) -> Iterator[Advice]:
         """Yield the advice, then end the threads. about: the words of a play to answer."""
 
         def advice(playouts: int, final: bool) -> Advice:
             exact = isinstance(estimate, SearchAdvice) and estimate.exact
-            rows = tuple(ranked())
+            rows = tuple(ranked(final))
             return Advice(observation.player, rows, playouts, final, *about, exact, win_points)
 
         with team:
@@ -109,7 +121,7 @@ def advise(
             observation, dictionary, words, partial(simulation, passing=True)
         )
         about_words = challenge.words, challenge.known, challenge.certain
-        return refined(challenge, lambda: challenge.ranked, about_words)
+        return refined(challenge, lambda _: challenge.ranked, about_words)
     turn = simulation(
         observation, include=included_actions(include, observation, dictionary, Board)
     )
@@ -121,11 +133,24 @@ def advise(
         elif observation.bag == 1:
             search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
     if search is not None:
-        return refined(search, lambda: search.ranked)
-    return refined(
-        DroppingRace(turn),
-        lambda: (
-            Advised.of(row, row.why(others=others, to_the_end=turn.to_the_end))
-            for row in turn.ranked()
-        ),
-    )
+        return refined(search, lambda _: search.ranked)
+
+    def rows(final: bool) -> Iterator[Advised]:
+        ranked = turn.ranked()
+        proved: dict[Action, str] = {}
+        if final and others == 1 and (words is dictionary or not observation.rules.strict):
+            proved = proofs(
+                observation,
+                words,
+                [row.action for row in ranked[:_PROVED]],
+                nodes=min(_PROOF_NODES, (iterations or _PROOF_NODES) * _PLAYOUT_NODES),
+                seconds=None if seconds is None else seconds * _PROOF_SHARE,
+                threads=threads,
+            )
+        for row in ranked:
+            why = row.why(others=others, to_the_end=turn.to_the_end)
+            if row.action in proved:
+                why += "; " + proved[row.action]
+            yield Advised.of(row, why)
+
+    return refined(DroppingRace(turn), rows)

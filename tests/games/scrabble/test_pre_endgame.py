@@ -113,7 +113,7 @@ def test_20_positions_have_the_outcomes_of_a_plain_search(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", first_only(range(4), unsanitized=True))
 def test_positions_with_two_tiles_have_the_wins_of_a_plain_search(seed: int) -> None:
-    """Each seed has 12 positions, with the wins of each play; the same for any number of threads."""
+    """12 positions, with the wins of each play; the same for any number of threads."""
     rng = random.Random(seed)
     done = leaving = 0
     while done < 12:
@@ -267,6 +267,14 @@ def test_advice_with_one_tile_in_the_bag_counts_the_tiles_that_win(
     wins = {row.action: row.win for row in found.ranked}
     assert {row.action: row.win for row in advice.ranked} == wins
     assert all("tiles that may be in the bag" in row.why for row in advice.ranked)
+    assert "; wins with all 8 tiles" in advice.ranked[0].why
+
+
+def test_advice_with_two_tiles_in_the_bag_shows_what_is_proved(enable: Dictionary) -> None:
+    sees = with_bag(enable, 2, 1039)
+    *_, advice = advise(sees, enable, iterations=200)
+    proved = "wins with 0 of 72 orders of the tiles in the bag"
+    assert [proved in row.why for row in advice.ranked[:4]] == [True, True, True, False]
 
 
 def test_advice_with_a_few_tiles_in_the_bag_says_how_sure_it_is(enable: Dictionary) -> None:
