@@ -730,14 +730,19 @@ class _Search:
         """
         least = self._least_wins(top)
         ranked = sorted(self._candidates, key=self._estimate, reverse=True)
+        # Questions about plays that leave a tile are harder, so they come last.
+        ranked.sort(key=lambda each: isinstance(each, _LeavingCandidate))
         groups = []
         for rank, candidate in enumerate(ranked):
+            if groups and isinstance(candidate, _LeavingCandidate):
+                break
             if self._most(candidate) <= least:
                 continue
-            most = effort * _LEADERS if rank < top < len(ranked) else effort
+            leads = rank < top
+            most = effort * _LEADERS if leads and top < len(ranked) else effort
             group = [(candidate, i) for i in candidate.questions()]
             group = [each for each in group if asked.get(each, 0) < most]
-            if group and rank < top:
+            if group and leads:
                 fewest = min(asked.get(each, 0) for each in group)
                 return [each for each in group if asked.get(each, 0) == fewest]
             if group:
