@@ -40,6 +40,8 @@ cdef class Search:
     cdef vector[vector[TilePlay]] replies    # of one tile, by distance from the root
     cdef vector[vector[Move]] moves   # by distance from the root
     cdef vector[Move] root
+    cdef vector[uint64_t] killers     # the last plays that cut off, by distance from the root; 0: none
+    cdef vector[vector[Move]] lines   # best continuations, by distance from the root
     cdef uint64_t check_every         # positions between two checks of the clock and of `ended`
     cdef uint64_t most_nodes          # end of this call, as a value of `nodes`
     cdef uint64_t next_check
@@ -85,19 +87,6 @@ cdef class Search:
         self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most
     ) noexcept nogil
     cdef int32_t play_out(self) except? -1 nogil
-
-
-cdef class Endgame(Search):
-    cdef vector[uint64_t] killers     # the last plays that cut off, by distance from the root; 0: none
-    cdef vector[vector[Move]] lines   # best continuations, by distance from the root
-    cdef vector[Move] best_line
-    cdef readonly int depth           # of the last complete search; 0: greedy play only
-    cdef readonly bint exact
-    cdef readonly int value           # points to come, of the player to move minus the other's
-
-    cdef void count_for(self, const Move *move) noexcept nogil
-    cdef int begin(self) except -1 nogil
-    cdef int deepen(self, int depth) except -1 nogil
     cdef int try_move(
         self, const Move *move, int32_t low, int32_t high, int depth, size_t ply, bint first, int32_t *value,
         bint *exact
@@ -112,6 +101,17 @@ cdef class Endgame(Search):
         self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
     ) noexcept nogil
     cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil
+
+
+cdef class Endgame(Search):
+    cdef vector[Move] best_line
+    cdef readonly int depth           # of the last complete search; 0: greedy play only
+    cdef readonly bint exact
+    cdef readonly int value           # points to come, of the player to move minus the other's
+
+    cdef void count_for(self, const Move *move) noexcept nogil
+    cdef int begin(self) except -1 nogil
+    cdef int deepen(self, int depth) except -1 nogil
 
 
 cdef inline uint64_t position_key(

@@ -5,36 +5,26 @@ has a null window (alpha-beta with a window of one point), first some turns deep
 plays of the player are searched on one board, so that they share the plays of lanes. Several orders can share one
 transposition table of bounded size.
 
-The answer that refuted the last play at the same distance from the root is tried before all plays are listed
-(killer heuristic): most plays of an endgame have the same best answer.
-
-Passes: see endgame.pyx.
+The search is that of endgame.pyx.
 """
 
 from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board
-from .endgame cimport INFINITE, LAST_WIDTH, MAX_BAG, REPLIES, WIDTH, Search
-from .search_board cimport Mark, Move, bits_in, by_priority, contains, mix, pass_move, pick
-from .transposition cimport FULL_DEPTH, LOWER, UPPER, Entry
+from .endgame cimport MAX_BAG, Search
+from .search_board cimport Move, bits_in, by_priority, mix
 
 cdef enum:
     CHECK_EVERY = 1024            # positions between two checks of limits
-    KILLERS = 2                   # refutations kept for each distance from the root
-    TRIED = 4                     # moves tried before all plays are listed
     MAX_CACHED = 1 << 19          # plays of lanes that searches of one order may keep, 16 MB; a quarter with more tiles
-
-
-cdef struct Killers:
-    Move move[KILLERS]
 
 
 cdef class Draw(Search):
@@ -47,7 +37,6 @@ cdef class Draw(Search):
     sharing: another order of the same position, whose transposition table is used, too. Plays are numbered in an order
     that does not depend on the tiles in the bag. Raises BadOption.
     """
-    cdef vector[Killers] killers      # by distance from the root
 
     def __cinit__(
         self, Board board not None, bytes rack not None, bytes other not None, int scoreless, int scoreless_turns,
@@ -78,8 +67,6 @@ cdef class Draw(Search):
         if sharing is not None:
             self.sharing = sharing
             self.table = sharing.table
-        self.killers.resize(self.moves.size())
-        memset(self.killers.data(), 0, self.killers.size() * sizeof(Killers))
         self.board.open()
         try:
             with nogil:
@@ -162,126 +149,4 @@ cdef class Draw(Search):
     cdef int try_root_move(
         self, const Move *move, int32_t low, int depth, int32_t *value, bint *exact
     ) except -1 nogil:
-        self.try_move(move, low, depth, 0, value, exact)
-
-    cdef int try_move(
-        self, const Move *move, int32_t low, int depth, size_t ply, int32_t *value, bint *exact
-    ) except -1 nogil:
-        """Find a bound of the value of a move: above low if the value is, else an upper bound."""
-        cdef int scoreless = self.scoreless, turn = self.turn, n_bag = self.n_bag
-        cdef int32_t score = move.play.score, reply = 0
-        cdef Mark mark
-        exact[0] = True
-        if move.play.length and move.play.need == self.board.racks[turn] and n_bag == 0:
-            value[0] = score + self.out_bonus()
-            return 0
-        if move.play.length == 0 and scoreless + 1 >= self.limit:
-            value[0] = self.scoreless_value()
-            return 0
-        mark = self.board.mark()
-        if move.play.length:
-            self.lay(move)
-        self.turn = 1 - turn
-        self.scoreless = 0 if score else scoreless + 1
-        if self.scoreless >= self.limit:
-            value[0] = score - self.scoreless_value()
-        else:
-            self.search_position(score - low - 1, depth if depth == FULL_DEPTH else depth - 1, ply + 1, &reply, exact)
-            value[0] = score - reply
-        self.board.undo(&mark)
-        self.turn = turn
-        self.scoreless = scoreless
-        self.n_bag = n_bag
-
-    cdef int search_position(self, int32_t low, int depth, size_t ply, int32_t *value, bint *exact) except -1 nogil:
-        """Find whether the value of a position is above low: a lower bound above it, or an upper bound.
-
-        exact: set to whether the search reached the end of the game wherever that matters.
-        """
-        cdef Entry entry
-        cdef vector[Move] *moves = &self.moves[ply]
-        cdef uint64_t tried[TRIED]
-        cdef Move replies[REPLIES]
-        cdef Move move, best_move, first
-        cdef size_t i, n, width
-        cdef int32_t best = -INFINITE, found = 0
-        cdef bint all_exact = True, move_exact = False, cut = False
-        cdef int n_replies = 0, n_tried = 0, k
-        if self.known_or_leaf(&entry, low, low + 1, depth, &first, value, exact):
-            return 0
-        best_move = pass_move()
-        # Before all plays are listed, try those that are likely to answer the question: going out, the best move of
-        # an earlier search, and what answered it elsewhere.
-        if self.n_bag == 0 and self.board.out_plays(self.turn, &move, 1):
-            best = move.play.score + self.out_bonus()
-            if best > low:
-                value[0] = best
-                exact[0] = True
-                return 0
-            best_move = move
-            tried[0] = move.play.tiles_hash
-            n_tried = 1
-        if self.n_bag == 0:
-            n_replies = self.board.out_plays(1 - self.turn, replies, REPLIES)
-        for k in range(1 + KILLERS):
-            move = first if k == 0 else self.killers[ply].move[k - 1]
-            if move.play.tiles_hash == 0 or not self.board.find_play(self.turn, &move):
-                continue
-            if contains(tried, n_tried, move.play.tiles_hash):
-                continue
-            tried[n_tried] = move.play.tiles_hash
-            n_tried += 1
-            if self.refuted(&move, replies, n_replies, low, &found):
-                best = max(best, found)
-                continue
-            self.try_move(&move, low, depth, ply, &found, &move_exact)
-            if self.stopped:
-                return 0
-            all_exact = all_exact and move_exact
-            if found > best:
-                best = found
-                best_move = move
-            if found > low:
-                cut = True
-                break
-        if not cut:
-            self.board.all_plays(self.turn, moves)
-            n = moves.size()
-            for i in range(n):
-                self.set_priority(&moves.at(i), 0)
-            moves.push_back(pass_move())         # with the lowest priority
-            width = n if depth == FULL_DEPTH else LAST_WIDTH if depth == 1 else WIDTH
-            for i in range(n + 1):
-                if i >= width and i < n:
-                    all_exact = False
-                    continue
-                pick(moves, i)
-                move = moves.at(i)
-                if move.play.length and contains(tried, n_tried, move.play.tiles_hash):
-                    continue
-                if self.refuted(&move, replies, n_replies, low, &found):
-                    best = max(best, found)
-                    continue
-                # Forced passes do not reduce the depth.
-                self.try_move(
-                    &move, low, depth + (n == 0 and depth < FULL_DEPTH), ply, &found, &move_exact)
-                if self.stopped:
-                    return 0
-                all_exact = all_exact and move_exact
-                if found > best:
-                    best = found
-                    best_move = move
-                if found > low:
-                    cut = True
-                    break
-        value[0] = best
-        exact[0] = move_exact if cut else all_exact
-        if cut and best_move.play.length:
-            self.keep_killer(ply, &best_move)
-        self.store(&entry, best, LOWER if cut else UPPER, FULL_DEPTH if exact[0] else depth, &best_move)
-
-    cdef void keep_killer(self, size_t ply, const Move *move) noexcept nogil:
-        cdef Killers *killers = &self.killers[ply]
-        if killers.move[0].play.tiles_hash != move.play.tiles_hash:
-            killers.move[1] = killers.move[0]
-            killers.move[0] = move[0]
+        self.try_move(move, low, low + 1, depth, 0, True, value, exact)
