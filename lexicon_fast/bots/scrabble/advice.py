@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.base.arguments import MOST_THREADS, checked_int
 from lexicon_fast.base.thread_pool import Team
@@ -38,13 +38,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.actions import Action
 
 __all__ = ["Advice", "advise"]
-
-#: Of the last advice with two tiles in the bag: the best actions whose wins are searched, the
-#: positions to visit, in place of a play-out and in all, and the share of a time limit.
-_PROVED: Final = 3
-_PLAYOUT_NODES: Final = 50
-_PROOF_NODES: Final = 100_000
-_PROOF_SHARE: Final = 0.25
 
 
 def advise(
@@ -127,30 +120,21 @@ def advise(
     )
     others = len(observation.rack_sizes) - 1
     search: SearchAdvice | None = None
-    if others == 1 and (words is dictionary or not observation.rules.strict):
-        if not observation.bag and not any(observation.lost):
-            search = EndgameAdvice(observation, words, turn.actions)
-        elif observation.bag == 1:
-            search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
+    can_search = others == 1 and (words is dictionary or not observation.rules.strict)
+    if can_search and not observation.bag and not any(observation.lost):
+        search = EndgameAdvice(observation, words, turn.actions)
+    elif can_search and observation.bag == 1:
+        search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
     if search is not None:
         return refined(search, lambda _: search.ranked)
 
     def rows(final: bool) -> Iterator[Advised]:
         ranked = turn.ranked()
         proved: dict[Action, str] = {}
-        if final and others == 1 and (words is dictionary or not observation.rules.strict):
-            proved = proofs(
-                observation,
-                words,
-                [row.action for row in ranked[:_PROVED]],
-                nodes=min(_PROOF_NODES, (iterations or _PROOF_NODES) * _PLAYOUT_NODES),
-                seconds=None if seconds is None else seconds * _PROOF_SHARE,
-                threads=threads,
-            )
+        if final and can_search and observation.bag == 2:
+            proved = proofs(observation, words, ranked, limit.seconds, iterations, threads)
         for row in ranked:
             why = row.why(others=others, to_the_end=turn.to_the_end)
-            if row.action in proved:
-                why += "; " + proved[row.action]
-            yield Advised.of(row, why)
+            yield Advised.of(row, why + proved.get(row.action, ""))
 
     return refined(DroppingRace(turn), rows)

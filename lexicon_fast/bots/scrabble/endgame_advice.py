@@ -25,7 +25,7 @@ from lexicon_fast.games.tiles.laying import score
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from lexicon_fast.bots.scrabble.simulation import Simulation
+    from lexicon_fast.bots.scrabble.simulation import ScrabbleStats, Simulation
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 
@@ -38,8 +38,12 @@ _PRE_ENDGAME_LEVELS: Final = (500, 5_000, 50_000)
 #: Positions that take as long to visit as a play-out.
 _NODES_PER_PLAYOUT: Final = 50
 
-#: The least time for a search of two tiles in the bag.
-_LEAST_SECONDS: Final = 1.0
+#: With two tiles in the bag: the best actions whose wins are searched, the positions to visit, and
+#: the share of a time limit, which must be at least so many seconds.
+_PROVED: Final = 3
+_PROOF_NODES: Final = 100_000
+_PROOF_SHARE: Final = 0.25
+_LEAST_SECONDS: Final = 4.0
 
 #: The most losing draws that a reason lists.
 _SHOWN_DRAWS: Final = 4
@@ -197,31 +201,32 @@ def _wins(outcome: Outcome, n: int, draws: str) -> str:
 def proofs(
     observation: Observation,
     words: Dictionary,
-    actions: Sequence[Action],
-    *,
-    nodes: int,
+    ranked: Sequence[ScrabbleStats],
     seconds: float | None,
+    iterations: int | None,
     threads: int,
 ) -> dict[Action, str]:
-    """Return what is proved about the wins of actions with two tiles in the bag, as a reason.
+    """Return what is proved about the wins of the best actions, as the end of a reason.
 
-    nodes, seconds, threads: as for `pre_endgame.solve`. Less than a second is not enough.
+    There must be two tiles in the bag. seconds, iterations: limits of the play-outs, of which a
+    share is added. With too little time, nothing is proved.
     """
-    if observation.bag != 2 or (seconds is not None and seconds < _LEAST_SECONDS):
+    if seconds is not None and seconds < _LEAST_SECONDS:
         return {}
+    nodes = _PROOF_NODES if iterations is None else iterations * _NODES_PER_PLAYOUT
     found = best_pre_endgame(
         observation,
         words,
-        actions=actions,
+        actions=[row.action for row in ranked[:_PROVED]],
         top=None,
-        nodes=nodes,
-        seconds=seconds,
+        nodes=min(nodes, _PROOF_NODES),
+        seconds=None if seconds is None else seconds * _PROOF_SHARE,
         threads=threads,
     )
     if found is None:
         return {}
     return {
-        row.action: _wins(row, found.draws, "orders of the tiles in the bag")
+        row.action: "; " + _wins(row, found.draws, "orders of the tiles in the bag")
         for row in found.ranked
         if row.low > 0 or row.high < 1
     }

@@ -732,7 +732,7 @@ class _Search:
         ranked = sorted(self._candidates, key=self._estimate, reverse=True)
         # Questions about plays that leave a tile are harder, so they come last.
         ranked.sort(key=lambda each: isinstance(each, _LeavingCandidate))
-        groups = []
+        groups: list[list[tuple[_Candidate, int]]] = []
         for rank, candidate in enumerate(ranked):
             if groups and isinstance(candidate, _LeavingCandidate):
                 break
