@@ -46,7 +46,7 @@ NODES: Final = 50_000
 _MAX_NODES: Final = 1 << 60
 
 #: Positions that one question to the search visits first; then ten times as many.
-_FIRST_EFFORT: Final = 1_000
+_FIRST_EFFORT: Final = 200
 
 #: How much more effort the best actions get.
 _LEADERS: Final = 100

@@ -24,7 +24,7 @@ from .search_board cimport Move, bits_in, by_priority, mix
 
 cdef enum:
     CHECK_EVERY = 1024            # positions between two checks of limits
-    MAX_CACHED = 1 << 19          # plays of lanes that searches of one order may keep, 16 MB; a quarter with more tiles
+    MAX_CACHED = 1 << 19          # plays of lanes that searches of one order may keep, 16 MB; a quarter for each more
 
 
 cdef class Draw(Search):
@@ -143,7 +143,7 @@ cdef class Draw(Search):
     cdef int check_limits(self) except -1 nogil:
         """Bound the cache, too."""
         Search.check_limits(self)
-        if self.board.plays.size() > <size_t>(MAX_CACHED >> (0 if self.root_bag == 1 else 2)):
+        if self.board.plays.size() > <size_t>(MAX_CACHED >> 2 * (self.root_bag - 1)):
             self.board.clear()
 
     cdef int try_root_move(
