@@ -267,7 +267,7 @@ def test_advice_with_one_tile_in_the_bag_counts_the_tiles_that_win(
     wins = {row.action: row.win for row in found.ranked}
     assert {row.action: row.win for row in advice.ranked} == wins
     assert all("tiles that may be in the bag" in row.why for row in advice.ranked)
-    assert "; wins with all 8 tiles" in advice.ranked[0].why
+    assert "; wins with 8 of 8 tiles" in advice.ranked[0].why
 
 
 def test_advice_with_two_tiles_in_the_bag_shows_what_is_proved(enable: Dictionary) -> None:
