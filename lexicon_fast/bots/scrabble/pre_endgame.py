@@ -551,7 +551,9 @@ class _PassCandidate(_Candidate):
             self._numbers[i] = list(self._reply_searches(i))
         for search, numbers in self._numbers[i]:
             for rank, number in enumerate(numbers):
+                before = search.nodes
                 refuted, proved = owner.limits.exceeds(search, number, owner.ahead - low - 1, nodes)
+                nodes = max(0, nodes - (search.nodes - before))
                 if refuted and proved:
                     numbers.insert(0, numbers.pop(rank))  # it probably refutes other bounds, too
                     return False, True
@@ -768,8 +770,8 @@ class _Search:
         """Return the outcomes of the best answer to a pass after a play that leaves a tile.
 
         drawn: the tile that the player has drawn; wanted: for each tile that may be left, the best
-        outcome (1: win, 0: equal scores, -1: loss) and its weight. None: not with `nodes`
-        positions a question.
+        outcome (1: win, 0: equal scores, -1: loss) and its weight. None: `nodes` positions were
+        not enough.
         """
         assert isinstance(action, Lay)
         position = self.position.after(action, drawn)
@@ -810,10 +812,13 @@ class _Search:
         for number in sorted(range(len(plays)), key=lambda n: -sums[n]):
             outcomes = {tile: outcome for tile, (outcome, _) in wanted.items()}
             for i, tile in enumerate(orders.orders):
+                search = orders.search(i)
                 while outcomes[tile] >= 0:
+                    before = search.nodes
                     exceeds, proved = self.limits.exceeds(
-                        orders.search(i), number, outcomes[tile] - 1 - ahead, nodes
+                        search, number, outcomes[tile] - 1 - ahead, nodes
                     )
+                    nodes = max(0, nodes - (search.nodes - before))
                     if exceeds and proved:
                         break
                     outcomes[tile] -= 1
