@@ -400,7 +400,7 @@ def _play_in_processes(
                 task = list(islice(order, max(1, min(size, _TASK_DEALS))))
                 if not task:
                     break
-                with _interrupts_blocked():  # the processes inherit this
+                with _signals_held_back():
                     waiting.append(pool.submit(_deals, task))
             if not waiting:
                 return
@@ -418,16 +418,29 @@ def _play_in_processes(
 
 
 @contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C for processes that are started meanwhile."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def _signals_held_back() -> Iterator[None]:
+    """Hold back signals that raise exceptions, and block Ctrl-C for processes started meanwhile.
+
+    A process that is started and then not sent what it has to do would print a traceback.
+    """
+    came: list[int] = []
+    before: dict[int, Any] = {}
+    if threading.current_thread() is threading.main_thread():
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and callable(signal.getsignal(number)):
+                before[number] = signal.signal(number, lambda number, _: came.append(number))
+    can_block = hasattr(signal, "pthread_sigmask")
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if can_block else ()
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if can_block:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for number in came[:1]:
+            signal.raise_signal(number)
 
 
 #: Seconds between two checks whether the match was stopped.

@@ -33,6 +33,7 @@ from typing import (
 )
 
 import msgspec
+from xxhash import xxh3_64_intdigest
 
 from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.arrow import arrow_type, export_stream, require_pyarrow
@@ -295,16 +296,17 @@ def analyse(
     *,
     iterations: int | None = None,
     seconds: float | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     top: int = TOP,
     ended: Callable[[], bool] = bool,
 ) -> AnalysisRows:
     """Return an iterator over an analysis of each turn, each wrong answer to a play, and each end.
 
     decided: see `decisions`; dictionary: of the game; game: its name; iterations, seconds: limits
-    of a turn, as in `advise` (2,000 play-outs if both are None); seed: of the play-outs; top:
-    number of best actions to list; ended: called during the search; once it returns True, the
-    analysis ends, without the turn that is not complete.
+    of a turn, as in `advise` (2,000 play-outs if both are None); seed: of the play-outs (None:
+    derived from what each player saw, so that the same game always has the same analysis, unless
+    seconds are given); top: number of best actions to list; ended: called during the search; once
+    it returns True, the analysis ends, without the turn that is not complete.
 
     Turns of GCG that are impossible are not evaluated; `unknown` says why. Raises BadOption.
 
@@ -319,8 +321,8 @@ def analyse(
     checked_int("top", top, 1, 1000)
     if iterations is None and seconds is None:
         iterations = ITERATIONS
-    limits = {"iterations": iterations, "seconds": seconds, "seed": seed}
-    analyser = _Analyser(dictionary, game, limits, top, ended)
+    limits = {"iterations": iterations, "seconds": seconds}
+    analyser = _Analyser(dictionary, game, limits, seed, top, ended)
 
     def rows() -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
         with suppress(_EndedError):
@@ -383,6 +385,7 @@ class _Analyser:
         dictionary: Dictionary,
         game: str,
         limits: dict[str, Any],
+        seed: int | None,
         top: int,
         ended: Callable[[], bool],
     ) -> None:
@@ -390,6 +393,7 @@ class _Analyser:
         self._advise = part("bots", game, "advice").advise
         self._dictionary = dictionary
         self._limits = limits
+        self._seed = seed
         self._top = top
         self._ended = ended
         #: By player, since the last turn; a player who is missing has had none, or an unknown one.
@@ -421,7 +425,8 @@ class _Analyser:
                 include = self._rules.lost_turn_actions
             elif answers or false_words:
                 include = ()
-            advice = self._advice(observation, include=include, **self._limits)
+            seed = self._seed_for(observation)
+            advice = self._advice(observation, include=include, seed=seed, **self._limits)
             return self._compared(decision, advice, shared)
         except (BadObservation, IllegalAction) as error:  # a file with faults
             self._expected.clear()
@@ -441,6 +446,15 @@ class _Analyser:
     def _is_right(self, observation: Any, action: Any) -> bool:
         advice = self._advice(observation, iterations=_QUICK)
         return bool(advice.ranked[0].action == action)
+
+    def _seed_for(self, observation: Any) -> int:
+        """Return the seed of a turn's play-outs."""
+        if self._seed is not None:
+            return self._seed
+        # What the record of a game and its GCG have in common.
+        tiles = getattr(observation, "rack", "") or getattr(observation, "hand", "")
+        seen = f"{observation.player} {tiles} {observation.scores}"
+        return xxh3_64_intdigest(seen.encode())
 
     def _advice(self, observation: Any, **options: Any) -> Any:
         """Return the last advice. Raises _EndedError."""
@@ -496,7 +510,7 @@ class _Analyser:
         """Return the action of a decision as advice has it (None: it has not), and its rank."""
         rules, ranked, observation = self._rules, advice.ranked, decision.observation
         if decision.taken_back:
-            seed = self._limits["seed"]
+            seed = self._seed_for(observation)
             lost = rules.lost_turn(observation, advice, self._dictionary, seed)
             value = rules.expected(lost)
             rank = 1 + sum(rules.expected(row) > value for row in ranked)

@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 import click
 
 from lexicon_fast.base.errors import BadLayout, BadOption, LexiconFastError, error_data
+from lexicon_fast.base.tile_text import shown
 from lexicon_fast.batch.queries import OutputOptions, Query
-from lexicon_fast.cli.advise import FORMATS, playout_seed_option, seconds_option, text_format_option
+from lexicon_fast.cli.advise import seconds_option
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
+    choice_option,
     colour_option,
     dictionary_option,
     fail_fast_option,
+    input_option_for,
     number_option,
     output_option,
     resume_option,
+    seed_option,
     threads_option,
 )
 from lexicon_fast.cli.records import GameFiles, RecordedGame, recorded_dictionary
 from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.rows import formats
+from lexicon_fast.rows.line_rows import TABLE_FORMATS
 from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, folded_painted
 from lexicon_fast.rows.streams import Piece, Task, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    import pyarrow as pa
 
     from lexicon_fast.bots.analysis import (
         Decision,
@@ -44,7 +52,40 @@ if TYPE_CHECKING:
 
 _DECIMALS: Final = 4
 _INDENT: Final = " " * 5
+_GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 _COLOURS: Final = {"inaccuracy": YELLOW, "mistake": RED, "blunder": RED}
+
+
+#: The columns of tables between those of all tables, by kind of row, with their types in Arrow.
+_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
+    "turns": {
+        **dict.fromkeys(("turn", "round", "player"), "int64"),
+        **dict.fromkeys(("name", "action"), "string"),
+        "score": "float64",
+        "rank": "int64",
+        "grade": "string",
+        "best": "string",
+        "best_score": "float64",
+        **dict.fromkeys(("loss", "loss_win", "luck", "luck_win"), "float64"),
+        **dict.fromkeys(("ahead", "expected", "win"), "float64"),
+        "exact": "bool",
+        "unknown": "string",
+    },
+    "players": {
+        "player": "int64",
+        "name": "string",
+        "turns": "int64",
+        **dict.fromkeys(_GRADES, "int64"),
+        **dict.fromkeys(("loss", "loss_win", "luck", "luck_win"), "float64"),
+    },
+    "games": {
+        **dict.fromkeys(("kind", "names", "dictionary", "version"), "string"),
+        "iterations": "int64",
+        "seconds": "float64",
+        "seed": "int64",
+        "repeatable": "bool",
+    },
+}
 
 
 class _Played(NamedTuple):
@@ -62,7 +103,8 @@ class _Played(NamedTuple):
     "lexicon-fast analyse match.jsonl --game 3 -o analysis.jsonl",
     "lexicon-fast analyse 'games/*.gcg' -o analysis.jsonl.zst --resume",
 )
-@click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=FILE)
+@click.argument("paths", metavar="[FILE...]", nargs=-1, type=FILE)
+@input_option_for("recorded games")
 @dictionary_option(None, "Dictionary. [default: the one that the record names; for GCG, enable]")
 @click.option(
     "--layout", metavar="NAME|PATH", help="Name or file of the board of GCG. [default: from FILE]"
@@ -74,33 +116,47 @@ class _Played(NamedTuple):
     help="Play-outs per turn; the analysis is the same on every machine. [default: 2000]",
 )
 @seconds_option("Seconds per turn. [default: no limit]")
-@playout_seed_option
+@seed_option("Random seed of the play-outs. [default: derived from what each player saw]")
 @number_option(
     "-n", "--top", most=1000, default=3, help="Number of better actions to show, best first."
 )
+@choice_option(
+    "--rows",
+    "table",
+    choices=[*_COLUMNS],
+    help="The rows of CSV, TSV, Parquet and Arrow; the other formats have all. [default: turns]",
+)
 @output_option
-@text_format_option("text on a terminal, else jsonl")
+@choice_option(
+    "--format",
+    "output_format",
+    choices=formats.NAMES,
+    help="Output format. [default: from the extension of -o; without one, text on a terminal, else"
+    " jsonl]",
+)
 @fail_fast_option
 @resume_option
 @threads_option("Number of threads; each analyses a game.")
 @colour_option
 def analyse(
     paths: tuple[str, ...],
+    input_path: tuple[str, ...],
     words: str | None,
     layout: str | None,
     number: int | None,
     top: int,
     iterations: int | None,
     seconds: float | None,
-    seed: int,
+    seed: int | None,
+    table: str | None,
     **rows: Any,
 ) -> int:
     """Show what each turn of a recorded game cost.
 
     FILE contains Lexicon, Scrabble or Lexibomb games written by --record, or a Scrabble game in
-    GCG; - is stdin. It can also be a folder, or a pattern like 'a/*.gcg'. Games are numbered
-    through all files, and analysed side by side in threads. A game that cannot be read has a row
-    with its error.
+    GCG; - is stdin. It can also be a folder, or a pattern like 'a/*.gcg'; it is the same as -i
+    FILE. Without either, stdin is read. Games are numbered through all files, and analysed side by
+    side in threads. A game that cannot be read has a row with its error.
 
     Each turn is compared with the best actions that `advise` finds from what the player could see,
     in points and in win probability (for Lexicon, the probability of going out first). An
@@ -115,8 +171,8 @@ def analyse(
     from lexicon_fast.cli.row_command import run
 
     limits = {"top": top, "iterations": iterations, "seconds": seconds, "seed": seed}
-    query = _Analyses(words, layout, number, limits)
-    rows |= {"input_path": paths, "input_format": None, "strict": False}
+    query = _Analyses(words, layout, number, limits, table)
+    rows |= {"input_path": (*paths, *input_path), "input_format": None, "strict": False}
     return run(query, (), words or "enable", argument="FILE", **rows)
 
 
@@ -126,16 +182,23 @@ class _Analyses(Query):
     example = "game.jsonl"
     noun = "game"
     input_formats = ("jsonl",)
-    output_formats = FORMATS
+    output_formats = formats.NAMES
 
     def __init__(
-        self, words: str | None, layout: str | None, number: int | None, limits: Mapping[str, Any]
+        self,
+        words: str | None,
+        layout: str | None,
+        number: int | None,
+        limits: Mapping[str, Any],
+        table: str | None,
     ) -> None:
         self._words, self._layout, self._number, self._limits = words, layout, number, limits
+        self._table = table
 
     @property
     def job(self) -> Mapping[str, str]:
-        options = {"--layout": self._layout, "--game": self._number, **self._limits}
+        options = {"--layout": self._layout, "--game": self._number, "--rows": self._table}
+        options |= self._limits
         return {"command": "analyse"} | {name: str(each) for name, each in options.items()}
 
     def source(self, paths: Iterable[str | None], *_: Any, **_how: Any) -> GameFiles:
@@ -144,31 +207,55 @@ class _Analyses(Query):
     def chunk_bytes(self, _output_format: Format) -> int:
         return 0  # a chunk has one game
 
-    def head(self, _output_format: Format) -> bytes:
-        return b""
+    @property
+    def _columns(self) -> Mapping[str, str]:
+        """The columns of tables, with their types in Arrow."""
+        own = _COLUMNS[self._table or "turns"]
+        return {"game": "int64", "file": "string", **own, "error": "string"}
+
+    def head(self, output_format: Format) -> bytes:
+        if output_format not in formats.TABLES:
+            return b""
+        return TABLE_FORMATS[output_format][0].join(self._columns).encode() + b"\n"
+
+    def schema(self, _dictionary: Dictionary, _id_type: pa.DataType | None) -> pa.Schema:
+        import pyarrow as pa
+
+        return pa.schema(list(self._columns.items()))
 
     def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
         recorded = lru_cache(maxsize=4)(partial(recorded_dictionary, words=self._words))
+        output_format, kind = options.output_format, self._table or "turns"
+        encode: Callable[[Any], Any] = str.encode
+        if output_format in formats.COLUMNS:
+            encode = partial(_record_batch, schema=self.schema(dictionary, None))
+        elif output_format in formats.TABLES:
+            encode = partial(_table_lines, columns=[*self._columns], output_format=output_format)
+        elif self._table is not None:
+            raise BadOption(f"--rows: {output_format} has all rows; leave it out, or use csv")
 
         def task(game: Any) -> Iterator[Piece]:
-            writer: _JsonWriter | _TextWriter
-            if options.output_format == "text":
+            writer: _JsonWriter | _TextWriter | _TableWriter
+            if output_format == "text":
                 writer = _TextWriter(game.first_row, options.painter())
-            else:
+            elif output_format == "jsonl":
                 writer = _JsonWriter(game.first_row, game.file)
+            else:
+                writer = _TableWriter(game.first_row, game.file, kind)
             faults: list[str] = []
             try:
                 played = self._played(game, dictionary, recorded, faults)
-                for text in _analysed(played, writer, self._limits):
-                    yield Piece(text.encode(), Totals())
+                for rows in _analysed(played, writer, self._limits):
+                    yield Piece(encode(rows), Totals())
             except (BadOption, BadLayout):
                 raise
             except LexiconFastError as error:
                 if options.fail_fast:
                     raise
-                yield Piece(writer.error(error).encode(), Totals())
+                yield Piece(encode(writer.error(error)), Totals())
                 faults.append(str(error))
-            yield Piece(b"", Totals(1, bool(faults), faults[0] if faults else None))
+            nothing = encode(writer.nothing)
+            yield Piece(nothing, Totals(1, bool(faults), faults[0] if faults else None))
 
         return task
 
@@ -210,9 +297,9 @@ def _gcg_game(
 
 
 def _analysed(
-    played: _Played, writer: _JsonWriter | _TextWriter, limits: Mapping[str, Any]
-) -> Iterator[str]:
-    """Analyse a game, and yield the text of each turn as soon as it is analysed."""
+    played: _Played, writer: _JsonWriter | _TextWriter | _TableWriter, limits: Mapping[str, Any]
+) -> Iterator[Any]:
+    """Analyse a game, and yield what to write of each turn as soon as it is analysed."""
     from lexicon_fast.bots.analysis import Decision, TurnAnalysis, analyse, summary
 
     observed: dict[int, Any] = {}
@@ -223,7 +310,7 @@ def _analysed(
                 observed[each.event] = each.observation
             yield each
 
-    yield writer.begin(played)
+    yield writer.begin(played, limits)
     analysed = []
     for each in analyse(noted(), played.dictionary, played.game, **limits):
         analysed.append(each)
@@ -235,48 +322,146 @@ def _analysed(
 
 
 class _JsonWriter:
-    """Writes JSON Lines: an object for each turn, end and player. file: of several, or empty."""
+    """Writes JSON Lines: an object for each game, turn, end and player.
+
+    file: of several, or empty.
+    """
+
+    nothing: ClassVar[Any] = ""
 
     def __init__(self, place: int, file: str) -> None:
         self._common = {"game": place, **({"file": file} if file else {})}
 
-    def begin(self, played: _Played) -> str:
+    def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
         self._names = played.names
-        return ""
+        return self._row({"of": "game", **_facts(played, limits)})
 
-    def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> str:
-        return self._row(turn, {"name": self._names[turn.player]})
+    def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> Any:
+        return self._row({"name": self._names[turn.player]}, turn)
 
-    def end(self, end: EndAnalysis) -> str:
-        return self._row(end, {})
+    def end(self, end: EndAnalysis) -> Any:
+        return self._row({}, end)
 
-    def players(self, players: Sequence[PlayerAnalysis]) -> str:
+    def players(self, players: Sequence[PlayerAnalysis]) -> Any:
         return "".join(
-            [
-                self._row(each, {"of": "player", "name": self._names[each.player]})
-                for each in players
-            ]
+            [self._row({"of": "player", "name": self._names[row.player]}, row) for row in players]
         )
 
-    def error(self, error: LexiconFastError) -> str:
-        return self._row({"error": str(error), "error_data": error_data(error)}, {})
+    def error(self, error: LexiconFastError) -> Any:
+        return self._row({"error": str(error), "error_data": error_data(error)})
 
-    def _row(self, value: Any, more: Mapping[str, Any]) -> str:
+    def _row(self, values: Mapping[str, Any], row: Any = None) -> str:
         import msgspec
 
-        row = {**self._common, **more, **msgspec.to_builtins(value)}
-        return msgspec.json.encode(_rounded(row)).decode() + "\n"
+        fields = {**self._common, **values, **({} if row is None else msgspec.to_builtins(row))}
+        return msgspec.json.encode(_rounded(fields)).decode() + "\n"
+
+
+def _facts(played: _Played, limits: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an analysis of a game depends on."""
+    from lexicon_fast._version import __version__
+    from lexicon_fast.bots.analysis import ITERATIONS
+
+    iterations, seconds = limits["iterations"], limits["seconds"]
+    return {
+        "kind": played.game,
+        "names": played.names,
+        "dictionary": played.dictionary.name,
+        "version": __version__,
+        "iterations": ITERATIONS if iterations is None and seconds is None else iterations,
+        "seconds": seconds,
+        "seed": limits["seed"],
+        "repeatable": seconds is None,
+    }
+
+
+class _TableWriter:
+    """Makes the rows of a table, one kind of them: "turns", "players" or "games"."""
+
+    nothing: ClassVar[Any] = ()
+
+    def __init__(self, place: int, file: str, kind: str) -> None:
+        self._common = {"game": place, "file": file or None}
+        self._kind = kind
+        self._turns = 0
+
+    def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
+        self._played = played
+        facts = _facts(played, limits)
+        return self._rows("games", facts | {"names": "; ".join(played.names)})
+
+    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> Any:
+        import msgspec
+
+        self._turns += 1
+        best = turn.best[0] if turn.best else None
+        text = partial(_action_text, self._played.game, observation)
+        values = {
+            **msgspec.structs.asdict(turn),
+            "turn": self._turns,
+            "name": self._played.names[turn.player],
+            "action": text(turn.action),
+            "score": getattr(turn.played, "score", None),
+            "best": None if best is None else text(best.action),
+            "best_score": getattr(best, "score", None),
+            "unknown": turn.unknown or None,
+        }
+        return self._rows("turns", values)
+
+    def end(self, _end: EndAnalysis) -> Any:
+        return ()
+
+    def players(self, players: Sequence[PlayerAnalysis]) -> Any:
+        import msgspec
+
+        names = self._played.names
+        rows = [{**msgspec.structs.asdict(row), "name": names[row.player]} for row in players]
+        return self._rows("players", *(row | row["grades"] for row in rows))
+
+    def error(self, error: LexiconFastError) -> Any:
+        return self._rows(self._kind, {"error": str(error)})
+
+    def _rows(self, kind: str, *rows: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        return [self._common | _rounded(row) for row in rows] if kind == self._kind else ()
+
+
+def _table_lines(
+    rows: Iterable[Mapping[str, Any]], columns: Sequence[str], output_format: Format
+) -> bytes:
+    """Return rows as lines of CSV or TSV."""
+    separator, field = TABLE_FORMATS[output_format]
+
+    def text(value: Any) -> str:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        return "" if value is None else field(str(value))
+
+    return _lines(separator.join(text(row.get(name)) for name in columns) for row in rows).encode()
+
+
+def _record_batch(rows: Sequence[Mapping[str, Any]], schema: pa.Schema) -> pa.RecordBatch:
+    """Return rows as a record batch."""
+    import pyarrow as pa
+
+    columns = []
+    for field in schema:
+        values = [row.get(field.name) for row in rows]
+        texts = [shown(each) if isinstance(each, str) else each for each in values]
+        columns.append(pa.array(texts, field.type))
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
 class _TextWriter:
     """Writes a line for each turn, the better actions below it, and a table of the players."""
+
+    nothing: ClassVar[Any] = ""
 
     def __init__(self, place: int, paint: Painter) -> None:
         self._place, self._paint = place, paint
         self._number = 0
         self._round: int | None = None
 
-    def begin(self, played: _Played) -> str:
+    def begin(self, played: _Played, _limits: Mapping[str, Any]) -> str:
         self._game = played.game
         commentary = part("cli", played.game, "display").Commentary(played.names, self._paint)
         self._names: list[str] = commentary.names
@@ -345,9 +530,7 @@ class _TextWriter:
 
     def _action(self, action: Any, row: Any, observation: Any) -> str:
         """Return an action for people, with the points of a play."""
-        if observation is None:
-            return "a turn" if action is None else _plain(action)
-        text: str = part("games", self._game, "notation").format(action, observation)
+        text = _action_text(self._game, observation, action)
         score = getattr(row, "score", 0)
         return f"{text} {score:.0f}" if score else text
 
@@ -362,8 +545,13 @@ def _lines(lines: Iterable[str]) -> str:
     return "".join([f"{line}\n" for line in lines])
 
 
-def _plain(action: Any) -> str:
-    """Return an action of GCG whose observation is not known."""
+def _action_text(game: str, observation: Any, action: Any) -> str:
+    """Return an action for people. observation: of its player; None: not known, in GCG."""
+    if observation is not None:
+        text: str = part("games", game, "notation").format(action, observation)
+        return text
+    if action is None:
+        return "a turn"
     values = [str(getattr(action, name)) for name in action.__struct_fields__]
     return " ".join(values) or "pass"
 

@@ -567,7 +567,7 @@ class Engine(BaseEngine):
         ruleset: RulesetLike | None = None,
         seconds: float | None = None,
         iterations: int | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         top: int = 3,
         dictionary: str | None = None,
         timeout: float | None = None,
@@ -575,8 +575,9 @@ class Engine(BaseEngine):
         """Compare each turn of a recorded game with the best actions.
 
         record: its lines, from `Game.record`; of Scrabble, also those of a GCG file; ruleset: of
-        GCG, None for the rules that the file names; seconds, iterations: limits of each turn; top:
-        number of best actions to list for each turn; dictionary: by default that of the record.
+        GCG, None for the rules that the file names; seconds, iterations: limits of each turn; seed:
+        None derives it from the game; top: number of best actions to list for each turn;
+        dictionary: by default that of the record.
         After the engine's option `max_seconds`, the result has the turns so far. Raises BadRecord.
         """
         params = m.AnalyseParams(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from lexicon_fast._version import __version__
 from lexicon_fast.bots.anytime import turn_seconds
@@ -25,6 +28,10 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.settings import Dictionaries, Settings
 
 
+#: Analyses that are kept, about 100 kB each.
+_ANALYSES: Final = 64
+
+
 class Requests:
     """Answers requests about words, positions and observations.
 
@@ -41,6 +48,9 @@ class Requests:
         self._settings = settings
         self._dictionaries = dictionaries
         self._send_update = send_update
+        #: The rows of analyses by dictionary and params, the latest last.
+        self._analyses: dict[Any, list[Any]] = {}
+        self._lock = Lock()
         puzzles, word_study = Puzzles(dictionaries), WordStudy(settings, dictionaries)
         #: Methods that are answered at once.
         self.quick: Final[Mapping[str, Callable[[Any], Any]]] = {
@@ -123,13 +133,27 @@ class Requests:
         return m.AdviseResult(advice=advice, stopped=advice is None or not advice.final)
 
     def analyse(self, params: m.AnalyseParams, job: Job) -> m.AnalyseResult:
-        """Answer `analyse`, with the turns so far when the time is up."""
+        """Answer `analyse`, with the turns so far when the time is up.
+
+        The latest complete results that do not depend on the time are kept.
+        """
         from lexicon_fast.bots.analysis import analyse, summary
 
         name = params.dictionary
         if name is None and params.record:
             name = self._dictionaries.of_record(params.record[0])
         game, dictionary = self._adapter(params.game, name)
+        same = replace(params, stream=True, dictionary=None)
+        key = dictionary.sha256, params.seconds is None and msgspec.json.encode(same)
+        with self._lock:
+            kept = self._analyses.pop(key, None)
+            if kept is not None:
+                self._analyses[key] = kept
+        if kept is not None:
+            for row in kept:
+                if params.stream and job.id is not None and row.__struct_config__.tag != "player":
+                    self._send_update(job, m.AnalyseUpdate(id=job.id, row=row))
+            return m.AnalyseResult(rows=kept, stopped=False)
         players, decided = game.decisions(params.record, dictionary, params.ruleset)
         stop = _StopCheck(job, self._settings.max_seconds)
 
@@ -151,7 +175,13 @@ class Requests:
             rows.append(row)
             if params.stream and job.id is not None:
                 self._send_update(job, m.AnalyseUpdate(id=job.id, row=row))
-        return m.AnalyseResult(rows=[*rows, *summary(rows, players)], stopped=stop.stopped)
+        rows += summary(rows, players)
+        if params.seconds is None and not stop.stopped:
+            with self._lock:
+                self._analyses[key] = rows
+                if len(self._analyses) > _ANALYSES:
+                    del self._analyses[next(iter(self._analyses))]
+        return m.AnalyseResult(rows=rows, stopped=stop.stopped)
 
     def bot_move(
         self, params: m.BotMoveParams, job: Job, observation: Any = None

@@ -694,7 +694,8 @@ class AnalyseParams(Params, frozen=True, kw_only=True):
     #: Limits of each turn. With `iterations`, the analysis is the same on every machine.
     seconds: Seconds | None = None
     iterations: Iterations | None = None
-    seed: Seed = 0
+    #: null: derived from what each player saw, so that the same game has the same analysis.
+    seed: Seed | None = None
     #: The number of best actions to list for each turn.
     top: Annotated[int, Meta(ge=1, le=1000)] = 3
     #: Whether to send each row as `analyse.update`.

@@ -335,7 +335,7 @@ def test_false_words_and_wrong_answers_are_found() -> None:
     state.apply(scrabble.ACCEPT)
     state.apply(scrabble.PASS)
     state.apply(scrabble.PASS)
-    play, answer, first, second = turns_of(words, state)
+    play, answer, first, second = turns_of(words, state, seed=0)
     assert play.unknown == "not in the dictionary: sih"
     assert (play.played, play.loss, play.luck) == (None, None, pytest.approx(play.expected))
     assert answer.action == scrabble.ACCEPT

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 import subprocess
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from pyarrow import csv as csv_of_arrow
+from pyarrow import parquet
 from support import forked, other_letters
 
-from lexicon_fast import Dictionary
+from lexicon_fast import Dictionary, __version__
 from lexicon_fast.bots import bot
+from lexicon_fast.cli.analyse import _rounded
+from lexicon_fast.client import Engine
 from lexicon_fast.games.registry import GAMES
 
 Result = subprocess.CompletedProcess[str]
@@ -75,8 +82,27 @@ def test_every_turn_is_a_line(small: Dictionary, words: Path, game: str) -> None
         assert row["name"] == ["Ann", "Bo"][row["player"]]
         assert row["grade"] in ("best", "good", "inaccuracy", "mistake", "blunder")
         assert len(row["best"]) <= 3
-    assert [row["of"] for row in rows[len(turns) :]] == ["end", "player", "player"]
-    assert rows == rows_of(analyse("-", "-w", words, "--iterations", "10", stdin="\n".join(lines)))
+    assert [row["of"] for row in rows[len(turns) + 1 :]] == ["end", "player", "player"]
+    assert rows[0] == {
+        "game": 1,
+        "of": "game",
+        "kind": game,
+        "names": ["Ann", "Bo"],
+        "dictionary": events[0]["dictionary"]["name"],
+        "version": __version__,
+        "iterations": 10,
+        "seconds": None,
+        "seed": None,
+        "repeatable": True,
+    }
+    # Without a file, stdin is read; and the engine's analysis is the same.
+    assert rows == rows_of(analyse("-w", words, "--iterations", "10", stdin="\n".join(lines)))
+    with Engine.popen() as engine:
+        engine.load(str(words))
+        told = engine.analyse(lines, game=game, iterations=10, dictionary=str(words)).rows
+    for row, expected in zip(rows[1:], msgspec.to_builtins(told), strict=True):
+        values = {name: row[name] for name in row.keys() - {"game", "name"}}
+        assert values == _rounded(expected)
 
 
 def test_text_is_for_people(two_games: Path, words: Path) -> None:
@@ -102,6 +128,43 @@ def test_all_games_of_a_file_are_analysed(two_games: Path, words: Path, tmp_path
     rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     assert {row["game"] for row in rows} == {1, 2}
     assert all(len(row["best"]) == 1 for row in rows if row["of"] == "turn")
+
+
+def test_tables_have_one_kind_of_row(two_games: Path, words: Path, tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_bytes(two_games.read_bytes())
+    (tmp_path / "wrong.gcg").write_text(">ann: AEIQTUZ 8E QZ +44\n", encoding="utf-8")
+    given = ("-i", tmp_path / "*.*", "-w", words, "--iterations", "2")
+    lines = [json.loads(line) for line in analyse(*given).stdout.splitlines()]
+    for kind, of in (("turns", "turn"), ("players", "player"), ("games", "game")):
+        result = analyse(*given, "--rows", kind, "--format", "csv")
+        assert (result.returncode, "1 bad row of 3" in result.stderr) == (2, True)
+        rows = list(csv.DictReader(result.stdout.splitlines()))
+        wanted = [line for line in lines if line.get("of", of) == of]
+        for row, line in zip(rows, wanted, strict=True):
+            assert (row["game"], row["file"]) == (str(line["game"]), line["file"])
+            assert row["error"] == line.get("error", "")
+            for name in ("loss", "loss_win", "luck", "rank", "name", "kind", "version"):
+                if line.get(name) is not None:
+                    assert row[name] == str(line[name])
+        out = tmp_path / kind / "out.parquet"
+        out.parent.mkdir()
+        assert analyse(*given, "--rows", kind, "-o", out).returncode == 2
+        columns = parquet.read_table(out)
+        types = csv_of_arrow.ConvertOptions(column_types=columns.schema, strings_can_be_null=True)
+        text = io.BytesIO(result.stdout.encode())
+        assert csv_of_arrow.read_csv(text, convert_options=types) == columns
+    assert rows[0]["names"] == "Ann; Bo"
+
+
+def test_turns_of_a_table_name_the_action_and_the_best_one() -> None:
+    result = analyse(EXAMPLE, "--iterations", "20", "--format", "csv")
+    rows = list(csv.DictReader(result.stdout.splitlines()))
+    assert len(rows) == 20
+    turn = rows[1]
+    assert [turn[name] for name in ("turn", "name", "action", "score", "grade", "exact")] == [
+        *("2", "static", "C6 WE(A)THERS", "82", "best", "false")
+    ]
+    assert all((row["best"] == row["action"]) == (row["rank"] == "1") for row in rows)
 
 
 def test_gcg_is_analysed() -> None:
@@ -135,7 +198,7 @@ def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:
         ([], "", "contains no games"),
         (["--game", "2"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "wrong.txt has 1 game"),
         (["--fail-fast"], '{"event":"turn"}', ":1: not an event"),
-        (["-o", "x.csv"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "csv is not supported here"),
+        (["--rows", "turns"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "jsonl has all rows"),
         (["--seconds", "0"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "range 0.001 to 86400"),
     ],
 )
@@ -168,8 +231,8 @@ def test_gcg_in_other_letters_is_analysed_with_its_layout(tmp_path: Path) -> Non
     files = other_letters.write(tmp_path)
     board = ("--layout", files.layout)
     rows = rows_of(analyse(files.game, "-w", files.words, *board, "--iterations", "10"))
-    assert rows[0]["action"] == {"action": "play", "at": "3A", "word": "STĘPIĆ"}
-    assert rows[0]["rank"] is not None
+    assert rows[1]["action"] == {"action": "play", "at": "3A", "word": "STĘPIĆ"}
+    assert rows[1]["rank"] is not None
     result = analyse(files.game, "-w", files.words)
     assert result.returncode == 2
     assert json.loads(result.stdout)["error_data"] == {"type": "BadAlphabet"}

@@ -13,7 +13,9 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import suppress
 from io import FileIO
+from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +24,10 @@ from support import forked
 from support.part_folders import size
 
 import lexicon_fast
-from lexicon_fast.arena.match import Deal
+from lexicon_fast.arena.match import Deal, Match, play
 from lexicon_fast.arena.match_file import MatchFiles
 from lexicon_fast.cli import main
+from lexicon_fast.cli.terminal import Terminated, raising_signals
 
 pytestmark = pytest.mark.processes
 
@@ -256,6 +259,30 @@ class TestInterrupts:
         assert (process.returncode, text) == (-signal.SIGTERM, "")
         assert re.fullmatch(r"lexicon-fast: terminated(; .*)?\n", errors)
         wait_for(lambda: not group_lives(process.pid))
+
+    def test_signals_do_not_come_between_a_process_and_its_work(
+        self, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        """Else the process prints a traceback."""
+        spawn = util.spawnv_passfds
+        match = Match(game="lexicon", bots=("greedy", "random"), seed=0)
+
+        started: list[int] = []
+
+        def interrupted(path: bytes, args: list[Any], fds: list[int]) -> int:
+            process = spawn(path, args, fds)
+            if "--multiprocessing-fork" in args:
+                started.append(process)
+                os.kill(os.getpid(), signal.SIGTERM)
+            return process
+
+        monkeypatch.setattr(util, "spawnv_passfds", interrupted)
+        with raising_signals(), pytest.raises(Terminated):
+            next(play(match, 2, processes=2))
+        for process in started:
+            with suppress(ChildProcessError):  # the match has waited for it
+                os.waitpid(process, 0)
+        assert capfd.readouterr().err == ""
 
     def test_ctrl_c_does_not_come_between_a_deal_and_its_lines(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -62,6 +62,30 @@ def test_each_row_is_sent_once(talk: Talk, few: Dictionary) -> None:
     assert [row["of"] for row in told["rows"][-3:]] == ["end", "player", "player"]
 
 
+def test_the_same_analysis_is_computed_once(
+    talk: Talk, few: Dictionary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = record_of(played(few, "scrabble"))
+    told = [
+        talk.ask("analyse", game="scrabble", record=lines, iterations=3, top=n, stream=False)
+        for n in (1, 2)
+    ]
+    assert told[0] != told[1]
+
+    def refused(*_: Any, **_options: Any) -> None:
+        raise AssertionError("it is known")
+
+    monkeypatch.setattr("lexicon_fast.bots.analysis.analyse", refused)
+    for n, known in zip((1, 2), told, strict=True):
+        talk.sent.clear()
+        again = talk.ask("analyse", game="scrabble", record=lines, iterations=3, top=n)
+        assert again == known
+        updates = [message["params"]["row"] for message in talk.sent if "params" in message]
+        assert updates == known["rows"][:-2]
+    with pytest.raises(AssertionError, match="internal error"):
+        talk.ask("analyse", game="scrabble", record=lines, iterations=4, top=1)
+
+
 def test_gcg_is_accepted(enable: Dictionary) -> None:
     text = (Path(__file__).parents[2] / "examples" / "game.gcg").read_text(encoding="utf-8")
     told = Talk(enable).ask("analyse", game="scrabble", record=text.splitlines(), iterations=3)

@@ -123,18 +123,23 @@ def recorded(visit: Visit, game: str, **options: Any) -> Player:
 
 
 def play_word(player: Player) -> list[Any]:
-    """Play until a word has been laid; return the events from then until the next turn."""
-    known = player.view()["until"]
+    """Play until a word has been laid; return the events of that turn until the next one.
+
+    Of a round that ends there, as every twentieth of Lexicon does, the page shows the scores
+    instead of the table, so the next round goes on.
+    """
     while True:
+        player.page.evaluate("moves.length = 0")
+        known = player.view()["until"]
         action = player.best()
         player.turn(action)
         player.changed()
         player.to_turn()
-        if "word" in action or "laid" in action:
-            break
-    player.page.evaluate(FRAMES)
-    events: list[Any] = player.ask("table.view", since=known)["events"]
-    return events
+        player.page.evaluate(FRAMES)
+        events: list[Any] = player.ask("table.view", since=known)["events"]
+        is_round_over = any(each["event"] == "round end" for each in events)
+        if ("word" in action or "laid" in action) and not is_round_over:
+            return events
 
 
 def laid_squares(events: Iterable[Any]) -> list[str]:

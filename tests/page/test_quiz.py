@@ -50,7 +50,8 @@ def field(player: Player) -> Locator:
 
 
 def answers(player: Player) -> list[list[str]]:
-    """Return the texts of the answers after the end of a question."""
+    """Return the texts of the answers after the end of a question, once they have arrived."""
+    player.page.locator(".quiz-question tbody tr").first.wait_for()
     shown: list[list[str]] = player.page.evaluate(
         """() => [...document.querySelectorAll(".quiz-question tbody tr")]
             .map((row) => [...row.cells].map((cell) => cell.innerText.trim()))"""

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 7abedf2a446e01d97b04a204d13c72bfe3b492ae8cda3126327cee43fc156fe2.
+// 144a7dd27432015848976b5271c63fe1236b8505e58e42fd4a58576941e60d4c.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1864,7 +1864,10 @@ export interface AnalyseParams {
    */
   seconds?: number | null;
   iterations?: number | null;
-  seed?: number;
+  /**
+   * null: derived from what each player saw, so that the same game has the same analysis.
+   */
+  seed?: number | null;
   /**
    * The number of best actions to list for each turn.
    */

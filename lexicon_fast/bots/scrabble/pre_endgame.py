@@ -160,7 +160,9 @@ def solve(
     Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
     """
     generator = Generator(dictionary, layout=layout)
-    read, own = _read_position(board, rack, generator)
+    read, own = generator.read((board, rack))
+    if not own:
+        raise BadHand("rack has no tiles: the game is over; give it one or more")
     checked_int("bag", bag, 1, MAX_BAG)
     tiles, sure = _checked_unseen(unseen, known, generator, bag)
     if nodes is None:
@@ -211,14 +213,6 @@ def best_pre_endgame(
         scoreless_turns=rules.scoreless_turns,
         **options,
     )
-
-
-def _read_position(board: AnyBoard, rack: str, generator: Generator) -> tuple[Board, str]:
-    """Return a board and a rack, which has tiles. Raises BadPosition, BadHand."""
-    read, own = generator.read((board, rack))
-    if not own:
-        raise BadHand("rack has no tiles: the game is over; give it one or more")
-    return read, own
 
 
 def _checked_unseen(unseen: str, known: str, generator: Generator, bag: int) -> tuple[str, str]:
@@ -535,7 +529,6 @@ class _PassCandidate(_Candidate):
         self.high = ends.copy()
         self._owner = owner
         self._closed: set[int] = set()
-        self._replies: list[_Orders] = []
         self._numbers: dict[int, list[tuple[Draw, list[int]]]] = {}
         turns = position.scoreless_turns
         if position.scoreless + 1 >= turns:
