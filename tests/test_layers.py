@@ -108,11 +108,11 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_850,
+    "native": 32_750,
     "page": 15_450,
     "games": 12_750,
     "cli": 12_850,
-    "bots": 10_100,
+    "bots": 10_210,
     "server": 6_450,
     "find": 5_750,
     "rows": 4_200,
@@ -137,7 +137,7 @@ BUDGETS = {
 }
 
 #: The most Python files with fewer than 80 lines: a subject deserves a file, a function does not.
-SMALL_FILES = 79
+SMALL_FILES = 80
 
 
 def module_of(path: Path) -> str:

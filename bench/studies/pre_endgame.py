@@ -1,11 +1,11 @@
-"""Search positions with one tile in the bag, and play them out in pairs of games.
+"""Search positions with a few tiles in the bag, and play them out in pairs of games.
 
-    python bench/studies/pre_endgame.py [--positions N] [--nodes N ...] [--games N]
+    python bench/studies/pre_endgame.py [--bag N] [--positions N] [--nodes N ...] [--games N]
 
 First comes a known position, among all plays. Others come from games of two static players with
 seeds from 1000 (ENABLE, layout scrabble). With --games, two `sim` bots play that many of the
-positions to the end, twice each with exchanged seats and the same hidden tiles: one with
-`pre_endgame=true`, one without. Times are processor times. Raw results are in
+positions with one tile in the bag to the end, twice each with exchanged seats and the same hidden
+tiles: one with `pre_endgame=true`, one without. Times are processor times. Raw results are in
 results/pre-endgame.txt.
 
 Study of 2026-11-25, commit 3c825d10.
@@ -35,14 +35,14 @@ KNOWN = (
 VOID = Ruleset("void", Layout.load("scrabble"), challenge="void")
 
 
-def positions(dictionary: Dictionary) -> Iterator[scrabble.Game]:
-    """Yield games with one tile in the bag."""
+def positions(dictionary: Dictionary, bag: int) -> Iterator[scrabble.Game]:
+    """Yield games with so many tiles in the bag."""
     static = bot("static", dictionary, "scrabble")
     for seed in range(1000, 100_000):
         game = scrabble.Game(dictionary, ruleset=VOID, seed=seed)
-        while len(game.bag) > 1 and (player := game.current_player()) is not None:
+        while len(game.bag) > bag and (player := game.current_player()) is not None:
             game.apply(static.choose(game.observation(player), 0))
-        if len(game.bag) == 1 and not game.is_terminal():
+        if len(game.bag) == bag and not game.is_terminal():
             yield game
 
 
@@ -66,16 +66,19 @@ def solve_known(dictionary: Dictionary) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--bag", type=int, default=1)
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--nodes", type=int, nargs="+", default=[50_000])
     parser.add_argument("--games", type=int, default=0)
     options = parser.parse_args()
     dictionary = Dictionary.load("enable")
-    solve_known(dictionary)
-    found = positions(dictionary)
+    if options.bag == 1:
+        solve_known(dictionary)
+    found = positions(dictionary, options.bag)
     games = [next(found) for _ in range(max(options.positions, options.games))]
     print(
-        f"{platform.machine()}; {options.positions} positions with one tile in the bag", flush=True
+        f"{platform.machine()}; {options.positions} positions, tiles in the bag: {options.bag}",
+        flush=True,
     )
     for nodes in options.nodes:
         times, exact, spread = [], 0, 0

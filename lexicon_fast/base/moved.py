@@ -22,10 +22,6 @@ MODULES: Final = {
     "lexicon_fast.bots.match": ("lexicon_fast.arena.match", "0.4.0"),
     "lexicon_fast.bots.ratings": ("lexicon_fast.arena.ratings", "0.4.0"),
     "lexicon_fast.bots.results": ("lexicon_fast.arena.results", "0.4.0"),
-    "lexicon_fast.bots.scrabble.sampled_pre_endgame": (
-        "lexicon_fast.bots.scrabble.pre_endgame",
-        "0.4.0",
-    ),
     "lexicon_fast.bots.tournament": ("lexicon_fast.arena.tournament", "0.4.0"),
     "lexicon_fast.engine.client": ("lexicon_fast.client", "0.4.0"),
     "lexicon_fast.engine.lexibomb.rows": ("lexicon_fast.engine.lexibomb", "0.4.0"),

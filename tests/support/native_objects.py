@@ -407,7 +407,7 @@ def late() -> Any:
 
 
 def last_draw() -> Any:
-    return pre_endgame.Draw(tiles(), counts("STA"), counts("HA"), 0, 6, codes("A")[0])
+    return pre_endgame.Draw(tiles(), counts("STA"), counts("HA"), 0, 6, codes("A"))
 
 
 def matches() -> Any:

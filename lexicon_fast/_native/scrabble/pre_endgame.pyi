@@ -11,7 +11,8 @@ class Draw:
         other: bytes,
         scoreless: int,
         scoreless_turns: int,
-        drawn: int,
+        bag: bytes,
+        left: int = ...,
         sharing: Draw | None = ...,
     ) -> None: ...
     def __len__(self) -> int: ...

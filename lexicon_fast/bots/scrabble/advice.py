@@ -19,7 +19,12 @@ from lexicon_fast.bots.anytime import (
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
 from lexicon_fast.bots.scrabble.bot import word_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
-from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice, PreEndgameAdvice, SearchAdvice
+from lexicon_fast.bots.scrabble.endgame_advice import (
+    EndgameAdvice,
+    PreEndgameAdvice,
+    SearchAdvice,
+    proofs,
+)
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
@@ -91,14 +96,14 @@ def advise(
 
     def refined(
         estimate: Refinable,
-        ranked: Callable[[], Iterable[Advised]],
+        ranked: Callable[[bool], Iterable[Advised]],
         about: tuple[tuple[str, ...], bool | None, bool] = ((), None, True),
     ) -> Iterator[Advice]:
         """Yield the advice, then end the threads. about: the words of a play to answer."""
 
         def advice(playouts: int, final: bool) -> Advice:
             exact = isinstance(estimate, SearchAdvice) and estimate.exact
-            rows = tuple(ranked())
+            rows = tuple(ranked(final))
             return Advice(observation.player, rows, playouts, final, *about, exact, win_points)
 
         with team:
@@ -109,23 +114,27 @@ def advise(
             observation, dictionary, words, partial(simulation, passing=True)
         )
         about_words = challenge.words, challenge.known, challenge.certain
-        return refined(challenge, lambda: challenge.ranked, about_words)
+        return refined(challenge, lambda _: challenge.ranked, about_words)
     turn = simulation(
         observation, include=included_actions(include, observation, dictionary, Board)
     )
     others = len(observation.rack_sizes) - 1
     search: SearchAdvice | None = None
-    if others == 1 and (words is dictionary or not observation.rules.strict):
-        if not observation.bag and not any(observation.lost):
-            search = EndgameAdvice(observation, words, turn.actions)
-        elif observation.bag == 1:
-            search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
+    can_search = others == 1 and (words is dictionary or not observation.rules.strict)
+    if can_search and not observation.bag and not any(observation.lost):
+        search = EndgameAdvice(observation, words, turn.actions)
+    elif can_search and observation.bag == 1:
+        search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
     if search is not None:
-        return refined(search, lambda: search.ranked)
-    return refined(
-        DroppingRace(turn),
-        lambda: (
-            Advised.of(row, row.why(others=others, to_the_end=turn.to_the_end))
-            for row in turn.ranked()
-        ),
-    )
+        return refined(search, lambda _: search.ranked)
+
+    def rows(final: bool) -> Iterator[Advised]:
+        ranked = turn.ranked()
+        proved: dict[Action, str] = {}
+        if final and can_search and observation.bag == 2:
+            proved = proofs(observation, words, ranked, limit.seconds, iterations, threads)
+        for row in ranked:
+            why = row.why(others=others, to_the_end=turn.to_the_end)
+            yield Advised.of(row, why + proved.get(row.action, ""))
+
+    return refined(DroppingRace(turn), rows)

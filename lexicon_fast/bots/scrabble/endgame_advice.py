@@ -15,7 +15,7 @@ from lexicon_fast.base.text import counted, percent
 from lexicon_fast.bots.anytime import Refinable
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame, solve
-from lexicon_fast.bots.scrabble.pre_endgame import PreEndgame, best_pre_endgame
+from lexicon_fast.bots.scrabble.pre_endgame import Outcome, PreEndgame, best_pre_endgame
 from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
@@ -25,7 +25,7 @@ from lexicon_fast.games.tiles.laying import score
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from lexicon_fast.bots.scrabble.simulation import Simulation
+    from lexicon_fast.bots.scrabble.simulation import ScrabbleStats, Simulation
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 
@@ -37,6 +37,16 @@ _PRE_ENDGAME_LEVELS: Final = (500, 5_000, 50_000)
 
 #: Positions that take as long to visit as a play-out.
 _NODES_PER_PLAYOUT: Final = 50
+
+#: With two tiles in the bag: the best actions whose wins are searched, the positions to visit, and
+#: the share of a time limit, which must be at least so many seconds.
+_PROVED: Final = 3
+_PROOF_NODES: Final = 100_000
+_PROOF_SHARE: Final = 0.25
+_LEAST_SECONDS: Final = 4.0
+
+#: The most losing draws that a reason lists.
+_SHOWN_DRAWS: Final = 4
 
 #: Turns of the best line that a reason shows.
 _SHOWN_TURNS: Final = 4
@@ -176,6 +186,52 @@ def _shown(action: Action) -> str:
     return f"{action.at} {action.word}" if isinstance(action, Lay) else "pass"
 
 
+def _wins(outcome: Outcome, n: int, draws: str) -> str:
+    """Return what is known about the n draws with which an action may win."""
+    if outcome.low == 1:
+        return f"wins with all {n} {draws}"
+    text = f"wins with {n * outcome.win:g} of {n} {draws}"
+    if outcome.low < outcome.high:
+        text += f" ({percent(outcome.low)} to {percent(outcome.high)} is proved)"
+    if 0 < len(outcome.lost) <= _SHOWN_DRAWS:
+        text += "; loses to " + ", ".join(outcome.lost)
+    return text
+
+
+def proofs(
+    observation: Observation,
+    words: Dictionary,
+    ranked: Sequence[ScrabbleStats],
+    seconds: float | None,
+    iterations: int | None,
+    threads: int,
+) -> dict[Action, str]:
+    """Return what is proved about the wins of the best actions, as the end of a reason.
+
+    There must be two tiles in the bag. seconds, iterations: limits of the play-outs, of which a
+    share is added. With too little time, nothing is proved.
+    """
+    if seconds is not None and seconds < _LEAST_SECONDS:
+        return {}
+    nodes = _PROOF_NODES if iterations is None else iterations * _NODES_PER_PLAYOUT
+    found = best_pre_endgame(
+        observation,
+        words,
+        actions=[row.action for row in ranked[:_PROVED]],
+        top=None,
+        nodes=min(nodes, _PROOF_NODES),
+        seconds=None if seconds is None else seconds * _PROOF_SHARE,
+        threads=threads,
+    )
+    if found is None:
+        return {}
+    return {
+        row.action: "; " + _wins(row, found.draws, "orders of the tiles in the bag")
+        for row in found.ranked
+        if row.low > 0 or row.high < 1
+    }
+
+
 class PreEndgameAdvice(SearchAdvice):
     """The probability of winning of each action, over the tiles that may be in the bag.
 
@@ -231,9 +287,7 @@ class PreEndgameAdvice(SearchAdvice):
 
     def _rows(self) -> Iterable[Advised]:
         for outcome in self._found.ranked:
-            why = f"{counted(self._points(outcome.action), 'point')}; wins {percent(outcome.win)}"
-            if outcome.low < outcome.high:
-                why += f" ({percent(outcome.low)} to {percent(outcome.high)} is proved)"
-            why += f" of {self._found.draws} tiles that may be in the bag"
+            wins = _wins(outcome, self._found.draws, "tiles that may be in the bag")
+            why = f"{counted(self._points(outcome.action), 'point')}; {wins}"
             equity = outcome.spread - self._ahead
             yield self._advised(outcome.action, equity, outcome.spread_error, outcome.win, why)

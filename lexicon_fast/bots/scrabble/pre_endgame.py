@@ -1,44 +1,32 @@
-"""Search of two-player positions with a few tiles in the bag.
+"""Search of two-player positions with a few tiles in the bag: which action wins most often?
 
-With one tile, `solve` is exact. The player does not know which of the unseen tiles is in the bag.
-After a play, though, the bag is empty and both players know all tiles. So each play is an endgame
-for each tile that may be drawn.
+The player does not know which of the unseen tiles are in the bag. So each play is searched for each
+order in which they may be drawn. After a play that empties the bag, both players know all tiles,
+and the rest is an endgame.
 
 >>> from lexicon_fast import Dictionary
 >>> words = Dictionary.from_words(["quit", "quits", "quite", "it", "is"])
 >>> board = [".......QUIT....", *["." * 15] * 14]
 >>> found = solve(board, "SZ", "EI", words)
 >>> found.action, found.best.win, found.best.won, found.exact
-(Lay(at='1H', word='(QUIT)S'), 1.0, 'EI', True)
-
-With up to seven tiles, `sample` deals orders of the unseen tiles, which say what is in the bag and
-what the other player holds. All candidates are played in the same orders, so that they have the
-same luck.
-
->>> found = sample(board, "SZ", "EIA", words, bag=2, orders=6)
->>> found.action, found.best.win, found.best.orders
-(Lay(at='1H', word='(QUIT)S'), 1.0, 6)
+(Lay(at='1H', word='(QUIT)S'), 1.0, ('E', 'I'), True)
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass
-from time import monotonic
+from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.pre_endgame import Draw
-from lexicon_fast._native.tiles.static_eval import best_choices
-from lexicon_fast.base.arguments import checked_int, checked_seconds
+from lexicon_fast.base.arguments import MOST_THREADS, checked_int, checked_seconds
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
-from lexicon_fast.base.rng import checked_seed, rng_of
 from lexicon_fast.base.text import without
+from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.scrabble.endgame import Deadline
-from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
 from lexicon_fast.bots.scrabble.validation import hidden_tiles, is_searchable
-from lexicon_fast.bots.tiles.leaves import learned_leaves
-from lexicon_fast.bots.tiles.simulation import action_from, leave_of, standard_error
+from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
@@ -47,10 +35,8 @@ from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
-    from lexicon_fast._native.tiles.board import Board as NativeBoard
-    from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.plays import AnyBoard, AnyLayout
@@ -59,8 +45,17 @@ if TYPE_CHECKING:
 NODES: Final = 50_000
 _MAX_NODES: Final = 1 << 60
 
-#: Positions that one question to the search visits: first of all candidates with little effort.
-_EFFORTS: Final = (1_000, 10_000, 100_000, None)
+#: Positions that one question to the search visits first; then ten times as many.
+_FIRST_EFFORT: Final = 200
+
+#: How much more effort the best actions get.
+_LEADERS: Final = 100
+
+#: Questions about all but the best actions that are asked at once.
+_QUESTIONS: Final = 64
+
+#: Parts of the orders that may be searched at the same time, each with a transposition table.
+_PARTS: Final = 8
 
 #: More points than a game can have.
 _INFINITE: Final = 100_000
@@ -68,16 +63,11 @@ _INFINITE: Final = 100_000
 #: Plays that are played out greedily for a first estimate: those with the most points and tiles.
 _PLAYED_OUT: Final = 60
 
-#: Tiles of a rack in a search, with the tile in the bag.
+#: Tiles of a rack in a search, with those in the bag.
 _MOST_TILES: Final = 15
 
-#: Of `sample`: candidates, orders of the unseen tiles, positions that each endgame visits, and the
-#: most tiles in the bag.
-CANDIDATES: Final = 10
-ORDERS: Final = 40
-ENDGAME_NODES: Final = 1_000
-MAX_BAG: Final = 7
-_MAX: Final = 1 << 30
+#: The most tiles in the bag.
+MAX_BAG: Final = 4
 
 
 class Outcome(NamedTuple):
@@ -85,7 +75,8 @@ class Outcome(NamedTuple):
 
     win: probability of winning; equal final scores count half. low, high: bounds of win, equal to
     it if it is exact. spread: mean difference of the final scores; spread_error: maximum error of
-    spread. won: the tiles in the bag with which the player wins, each as often as it is unseen.
+    spread. won, lost: the draws with which the player certainly wins or loses: tiles in the order
+    of the bag if the action leaves tiles there, else in any order.
     """
 
     action: Action
@@ -94,16 +85,17 @@ class Outcome(NamedTuple):
     high: float
     spread: float
     spread_error: float
-    won: str
+    won: tuple[str, ...]
+    lost: tuple[str, ...]
 
 
 class PreEndgame(NamedTuple):
-    """The best actions of a position with one tile in the bag, as far as it was searched.
+    """The best actions of a position with a few tiles in the bag, as far as it was searched.
 
     ranked: actions by probability of winning, then by spread, best first. exact: True if no action
     has a higher probability of winning than the first; spread_exact: True if, besides, none with
-    the same probability has a higher spread. draws: unseen tiles, each of which may be in the bag;
-    nodes: positions visited.
+    the same probability has a higher spread (with one tile in the bag only). draws: equally likely
+    orders of the tiles in the bag; nodes: positions visited.
     """
 
     ranked: tuple[Outcome, ...]
@@ -123,45 +115,13 @@ class PreEndgame(NamedTuple):
         return self.ranked[0].action
 
 
-class SampledOutcome(NamedTuple):
-    """An action and its results over sampled orders of the unseen tiles.
-
-    win: share of orders that the player wins; equal final scores count half. win_error: standard
-    error of win, computed as if there had been one win and one loss more, so that it is not 0 if
-    all orders agree. spread: mean difference of the final scores; spread_error: its standard error
-    (infinite with fewer than two orders).
-    """
-
-    action: Action
-    win: float
-    win_error: float
-    spread: float
-    spread_error: float
-    orders: int
-
-
-class Sampled(NamedTuple):
-    """The candidates of a position by share of wins, then by spread, best first."""
-
-    ranked: tuple[SampledOutcome, ...]
-
-    @property
-    def best(self) -> SampledOutcome:
-        """The first of the ranked actions."""
-        return self.ranked[0]
-
-    @property
-    def action(self) -> Action:
-        """The action to take now."""
-        return self.ranked[0].action
-
-
 def solve(
     board: AnyBoard,
     rack: str,
     unseen: str,
     dictionary: Dictionary,
     *,
+    bag: int = 1,
     ahead: int = 0,
     known: str = "",
     layout: AnyLayout = "scrabble",
@@ -172,48 +132,51 @@ def solve(
     nodes: int | None = None,
     seconds: float | None = None,
     stop: Callable[[], bool] | None = None,
+    threads: int = 1,
 ) -> PreEndgame:
-    """Return the actions of a rack with the best chances to win, with one tile in the bag.
+    """Return the actions of a rack with the best chances to win, with 1 to 4 tiles in the bag.
 
-    board, rack, layout: as for `plays`; unseen: the tile in the bag and the rack of the other
-    player, in any order; known: those of them that are certainly on that rack. Each of the rest is
-    equally likely to be in the bag. ahead: the player's score minus the other's; scoreless:
-    scoreless turns in a row so far; scoreless_turns: the number that ends the game. Both players
-    use the words of the dictionary, and exchanges are not allowed.
+    board, rack, layout: as for `plays`; unseen: the tiles in the bag and the rack of the other
+    player, in any order; known: those of them that are certainly on that rack; bag: the number of
+    tiles in the bag. The rest is equally likely to be there, in any order. ahead: the player's
+    score minus the other's; scoreless: scoreless turns in a row so far; scoreless_turns: the number
+    that ends the game. Both players use the words of the dictionary, and exchanges are not allowed.
 
-    After a play, both players know all tiles and play for the most points. A pass is valued for a
-    player who passes to the end, against another who knows all tiles and plays or passes, whatever
-    is worse for the player. Playing later instead would be no better than playing now.
+    The other player knows all tiles, also those in the bag, and does what is worst for the player.
+    The player knows only what it sees, until the bag is empty. With one tile in the bag, a pass is
+    valued for a player who passes to the end: playing later would be no better than playing now.
+    With more, a pass has only an upper bound; a play that leaves one tile in the bag is valued for
+    the best single answer if the other player passes. With three and four tiles, only the plays
+    that empty the bag and the pass are searched: `exact` then means that a play always wins.
 
     actions: the actions to compare (None: all plays and the pass).
     top: number of actions to rank exactly; the others are dropped once they cannot be among these
     (None: all). nodes: positions to visit at most (None: NODES, or without limit if seconds are
     given); seconds: time limit, which makes the result depend on the machine; stop: called every
     few milliseconds, returns True to stop. If a limit ends the search, `exact` is False, and
-    estimates from greedy play stand for what was not searched.
+    estimates from greedy play stand for what was not searched. threads: 1 to 1024; without seconds
+    and stop, the result is the same for any number.
 
     Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
     """
     generator = Generator(dictionary, layout=layout)
-    read, own = _read_position(board, rack, generator)
-    tiles, sure = _checked_unseen(unseen, known, generator)
+    read, own = generator.read((board, rack))
+    if not own:
+        raise BadHand("rack has no tiles: the game is over; give it one or more")
+    checked_int("bag", bag, 1, MAX_BAG)
+    tiles, sure = _checked_unseen(unseen, known, generator, bag)
     if nodes is None:
         nodes = NODES if seconds is None else _MAX_NODES
     checked_int("nodes", nodes, 0, _MAX_NODES)
     checked_int("ahead", ahead, -_INFINITE, _INFINITE)
     if top is not None:
         checked_int("top", top, 1, _INFINITE)
+    checked_int("threads", threads, 1, MOST_THREADS)
     checked_seconds(seconds)
-    native, _ = generator.pair(read, own)
+    position = _Position(generator, read, own, tiles, scoreless, scoreless_turns)
     limits = _Limits(nodes, seconds, stop)
-    search = _Search(
-        _Position(generator, native, own, tiles, scoreless, scoreless_turns),
-        without(tiles, sure),
-        ahead,
-        limits,
-        actions,
-    )
-    return search.solve(top)
+    search = _Search(position, without(tiles, sure), bag, ahead, limits, actions)
+    return search.solve(top, threads)
 
 
 def best_pre_endgame(
@@ -221,148 +184,38 @@ def best_pre_endgame(
 ) -> PreEndgame | None:
     """Search the position of the observing player, as `solve` does; None if it cannot be searched.
 
-    It can if two play, one tile is in the bag, exchanges need more, no turns are lost, and it is
-    the player's turn. Both players are assumed to lay words of the dictionary only. options:
-    actions, top, nodes, seconds and stop of `solve`.
+    It can if two play, 1 to 4 tiles are in the bag, exchanges need more, no turns are lost, and it
+    is the player's turn. Both players are assumed to lay words of the dictionary only. options:
+    actions, top, nodes, seconds, stop and threads of `solve`.
     """
-    if observation.rules.exchange_from <= 1:
+    rules, bag = observation.rules, observation.bag
+    if not 1 <= bag <= MAX_BAG or rules.exchange_from <= bag:
         return None
-    if observation.bag != 1 or len(observation.rack) >= _MOST_TILES:
-        return None
-    position = _position_of(observation, dictionary)
-    return None if position is None else solve(**position, **options)
-
-
-def sample(
-    board: AnyBoard,
-    rack: str,
-    unseen: str,
-    dictionary: Dictionary,
-    *,
-    bag: int,
-    ahead: int = 0,
-    known: str = "",
-    layout: AnyLayout = "scrabble",
-    scoreless: int = 0,
-    scoreless_turns: int = 6,
-    candidates: int = CANDIDATES,
-    orders: int = ORDERS,
-    nodes: int = ENDGAME_NODES,
-    seed: int | str | None = 0,
-    seconds: float | None = None,
-    stop: Callable[[], bool] | None = None,
-) -> Sampled:
-    """Return the actions of a rack with the best chances to win, with `bag` (1 to 7) tiles left.
-
-    board, rack, layout: as for `plays`; unseen: the tiles in the bag and on the rack of the other
-    player, in any order; known: those of them that are certainly on that rack. ahead: the player's
-    score minus the other's; scoreless, scoreless_turns: as for `solve`.
-
-    candidates: number of actions, the best by points and leave value; the pass is always one more
-    if it is not among them. Exchanges are not considered. orders: number of orders of the unseen
-    tiles, all equally likely. While the bag has tiles, both players then make the best play by
-    points and leave value, knowing only their own racks. Once it is empty, they know all tiles, and
-    the endgame is searched, visiting at most `nodes` positions (see `endgame.solve`); if that is
-    not enough to finish, the best value found counts.
-
-    seed: of the orders (None: random). The same seed gives the same result on every machine, unless
-    `seconds`, a time limit, or `stop`, which is called before each action and returns True to stop,
-    ends the sampling: it then has fewer orders, maybe none.
-
-    Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
-    """
-    generator = Generator(dictionary, layout=layout)
-    read, own = _read_position(board, rack, generator)
-    checked_int("bag", bag, 1, MAX_BAG)
-    tiles, sure = _checked_unseen(unseen, known, generator, bag=bag)
-    for name, value, least in (
-        ("candidates", candidates, 1),
-        ("orders", orders, 1),
-        ("nodes", nodes, 0),
-        ("scoreless_turns", scoreless_turns, 1),
-    ):
-        checked_int(name, value, least, _MAX)
-    checked_int("scoreless", scoreless, 0, scoreless_turns - 1)
-    checked_int("ahead", ahead, -_MAX, _MAX)
-    rng = rng_of(checked_seed(seed))
-    checked_seconds(seconds)
-    deadline = math.inf if seconds is None else monotonic() + seconds
-    leaves = learned_leaves(generator.layout, generator.dictionary)
-    policy = _Policy(generator, leaves, dictionary, scoreless_turns, nodes)
-    actions = policy.choices(read, own, bag, candidates)
-    if PASS not in actions:
-        actions.append(PASS)
-    values: list[list[int]] = [[] for _ in actions]
-    hidden = without(tiles, sure)
-    for _ in range(orders):
-        order = rng.shuffled(hidden)
-        row = []
-        for action in actions:
-            if monotonic() >= deadline or (stop is not None and stop()):
-                break
-            deal = _Deal(read, [own, order[bag:] + sure], order[:bag], ahead, scoreless)
-            row.append(policy.play_out(deal, action))
-        if len(row) < len(actions):
-            break  # all candidates have the same orders
-        for column, value in zip(values, row, strict=True):
-            column.append(value)
-    ranked = [_outcome(action, column) for action, column in zip(actions, values, strict=True)]
-    # Stable: without orders, the order of points and leave values.
-    ranked.sort(key=lambda row: (-row.win, -row.spread))
-    return Sampled(tuple(ranked))
-
-
-def sampled_pre_endgame(
-    observation: Observation, dictionary: Dictionary, **options: Any
-) -> Sampled | None:
-    """Sample the position of the observing player, as `sample` does; None if it cannot be.
-
-    It can if two play, the bag has 1 to 7 tiles, no turns are lost, and it is the player's turn.
-    options: candidates, orders, nodes, seed, seconds and stop of `sample`.
-    """
-    if not 1 <= observation.bag <= MAX_BAG:
-        return None
-    position = _position_of(observation, dictionary)
-    return None if position is None else sample(**position, bag=observation.bag, **options)
-
-
-def _position_of(observation: Observation, dictionary: Dictionary) -> dict[str, Any] | None:
-    """Return the position as arguments of `solve` and `sample`; None if it cannot be searched.
-
-    It can if two play, no turns are lost, and it is the player's turn.
-    """
     if not (is_searchable(observation) and observation.rack_sizes[1 - observation.player]):
         return None
-    rules = observation.rules
+    if max(observation.rack_sizes) + bag > _MOST_TILES:
+        return None
     board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
     hidden = hidden_tiles(observation, board)
     player = observation.player
     known = hidden.known[1 - player]
     scores = observation.scores or (0, 0)
-    return {
-        "board": board,
-        "rack": observation.rack,
-        "unseen": hidden.tiles + known,
-        "dictionary": dictionary,
-        "ahead": scores[player] - scores[1 - player],
-        "known": known,
-        "layout": rules.layout,
-        "scoreless": observation.scoreless,
-        "scoreless_turns": rules.scoreless_turns,
-    }
+    return solve(
+        board,
+        observation.rack,
+        hidden.tiles + known,
+        dictionary,
+        bag=bag,
+        ahead=scores[player] - scores[1 - player],
+        known=known,
+        layout=rules.layout,
+        scoreless=observation.scoreless,
+        scoreless_turns=rules.scoreless_turns,
+        **options,
+    )
 
 
-def _read_position(board: AnyBoard, rack: str, generator: Generator) -> tuple[Board, str]:
-    """Return a board and a rack, which has tiles. Raises BadPosition, BadHand."""
-    read, own = generator.read((board, rack))
-    if not own:
-        raise BadHand("rack has no tiles: the game is over; give it one or more")
-    return read, own
-
-
-def _checked_unseen(
-    unseen: str, known: str, generator: Generator, *, bag: int = 1
-) -> tuple[str, str]:
+def _checked_unseen(unseen: str, known: str, generator: Generator, bag: int) -> tuple[str, str]:
     """Return the sorted unseen and known tiles. Raises BadHand."""
     layout, alphabet = generator.layout, generator.alphabet
     read = []
@@ -397,84 +250,165 @@ class _LimitReached(Exception):
 
 
 class _Limits:
-    """The nodes and seconds that a search may still use."""
+    """The positions and seconds that a search may still use. searches: all that visit positions."""
 
     def __init__(self, nodes: int, seconds: float | None, stop: Callable[[], bool] | None) -> None:
-        self._left = nodes
+        self._nodes = nodes
+        self._stop = stop
         self._deadline = Deadline(seconds, stop)
-        self.used = 0
+        self.searches: list[Draw] = []
+        self.spent: list[int] = []
 
-    def exceeds(
-        self, search: Draw, play: int, low: int, effort: int | None
-    ) -> tuple[bool | None, bool]:
-        """Return whether a play is worth more than `low`, and whether that is proved.
+    @property
+    def used(self) -> int:
+        """Positions visited so far."""
+        return sum(self.spent) + sum(search.nodes for search in self.searches)
 
-        effort: positions to visit at most (None: as many as are left). Raises _LimitReached.
-        """
-        nodes = self._left if effort is None else min(effort, self._left)
-        before = search.nodes
-        answer, proved = search.exceeds(play, low, nodes, *self._deadline.left())
-        used = search.nodes - before
-        self.used += used
-        self._left = max(0, self._left - used)
-        if not proved and (used < nodes or not self._left):
-            raise _LimitReached
-        return answer, proved
+    @property
+    def left(self) -> int:
+        """Positions that may still be visited; 0 if the time is up."""
+        seconds, stop = self._deadline.left()
+        if seconds == 0 or (stop is not None and stop()):
+            return 0
+        return max(0, self._nodes - self.used)
+
+    def exceeds(self, search: Draw, play: int, low: int, nodes: int) -> tuple[bool | None, bool]:
+        """Return whether a play is worth more than `low`, and whether that is proved."""
+        return search.exceeds(play, low, nodes, *self._deadline.left())
 
 
 class _Position(NamedTuple):
     """The position before the action; unseen: all tiles that the player does not see."""
 
     generator: Generator
-    board: NativeBoard
+    board: Board
     rack: str
     unseen: str
     scoreless: int
     scoreless_turns: int
 
-    def search(self, tile: str, sharing: Draw | None) -> Draw:
-        """Return a search of the player's plays if this tile is in the bag."""
-        other = without(self.unseen, tile)
-        return self._draw(self.rack, other, tile, self.scoreless, sharing)
+    def worth(self, tiles: str) -> int:
+        """Return the points of tiles."""
+        return tile_points(tiles, self.generator.layout)
 
-    def reply_search(self, tile: str, scoreless: int, sharing: Draw) -> Draw:
-        """Return a search of the other player's plays, if the player has passed."""
-        return self._draw(without(self.unseen, tile), self.rack, tile, scoreless, sharing)
+    def points(self, action: Lay) -> int:
+        """Return the score of a play."""
+        return score(self.board, self.board.tiles(action.at, action.word), self.generator.layout)
 
-    def _draw(self, rack: str, other: str, tile: str, scoreless: int, sharing: Draw | None) -> Draw:
-        alphabet = self.generator.alphabet
-        return Draw(
-            self.board,
-            rack_counts(rack + tile, alphabet),
-            rack_counts(other, alphabet),
-            scoreless,
-            self.scoreless_turns,
-            rack_counts(tile, alphabet).index(1),
-            sharing,
+    def after(self, action: Lay, drawn: str) -> _Position:
+        """Return the next position of the player, who has drawn a tile, if the other passes."""
+        return self._replace(
+            board=self.board.lay(action.at, action.word),
+            rack=leave_of(action, self.rack) + drawn,
+            unseen=without(self.unseen, drawn),
+            scoreless=1 if self.points(action) else self.scoreless + 2,
         )
 
 
-class _Candidate:
-    """Bounds of the final difference of scores after an action, by tile drawn."""
+class _Orders:
+    """The orders in which the tiles of the bag may be drawn, and a search of each.
 
-    def __init__(self, action: Action, estimates: list[int]) -> None:
+    left: 1 for the plays that leave tiles in the bag, else 0: then only the set of tiles matters.
+    replies: search the plays of the other player after a pass.
+    """
+
+    def __init__(
+        self,
+        position: _Position,
+        limits: _Limits,
+        tables: list[Draw | None],
+        tiles: str,
+        bag: int,
+        left: int = 0,
+        *,
+        replies: bool = False,
+    ) -> None:
+        self._position = position
+        self._limits = limits
+        self._tables = tables
+        self._left = left
+        self._replies = replies
+        counts = Counter(
+            order if left else tuple(sorted(order, key=tiles.index))
+            for order in permutations(tiles, bag)
+        )
+        self.orders = ["".join(order) for order in counts]
+        self.weights = tuple(counts.values())
+        self._searches: dict[int, Draw] = {}
+
+    def search(self, i: int) -> Draw:
+        """Return the search of an order. All of a part share a transposition table."""
+        if i not in self._searches:
+            position, part = self._position, i % _PARTS
+            own, other = position.rack, position.unseen
+            alphabet = position.generator.alphabet
+            order = self.orders[i]
+            held = without(other, order)
+            racks = own + order, held + order[1:] * self._left
+            if self._replies:
+                racks = other, own
+            search = Draw(
+                position.generator.pair(position.board, "")[0],
+                rack_counts(racks[0], alphabet),
+                rack_counts(racks[1], alphabet),
+                position.scoreless,
+                position.scoreless_turns,
+                bytes(rack_counts(tile, alphabet).index(1) for tile in order),
+                self._left * (len(order) - 1),
+                self._tables[part],
+            )
+            self._tables[part] = self._tables[part] or search
+            self._searches[i] = search
+            self._limits.searches.append(search)
+        return self._searches[i]
+
+    def close(self) -> None:
+        """Release the searches."""
+        for search in self._searches.values():
+            self._limits.spent.append(search.nodes)
+            self._limits.searches.remove(search)
+        self._searches.clear()
+
+    def estimates(self, numbers: list[int], scores: list[int]) -> list[list[int]]:
+        """Return estimates of plays for each order."""
+        return [_estimates(self.search(i), numbers, scores) for i in range(len(self.orders))]
+
+
+class _Candidate:
+    """Bounds of the final difference of scores after an action, by order of the bag."""
+
+    def __init__(self, action: Action, orders: _Orders, estimates: list[int]) -> None:
         self.action = action
+        self.orders = orders
         self.estimates = estimates
         self.low = [-_INFINITE] * len(estimates)
         self.high = [_INFINITE] * len(estimates)
+
+    @property
+    def certain(self) -> list[int]:
+        """Lower bounds for a player who knows only what it sees."""
+        return self.low
 
     def value(self, i: int) -> int:
         """Return the estimate, within the bounds."""
         return min(max(self.estimates[i], self.low[i]), self.high[i])
 
-    def exceeds(self, i: int, low: int, effort: int | None = None) -> bool | None:
-        """Return whether the value for draw i is above low; None: not with this effort.
+    def questions(self) -> Iterable[int]:
+        """Yield the orders of which is not known who wins, the worst first."""
+        for i in sorted(range(len(self.low)), key=self.value):
+            if self.low[i] <= 0 <= self.high[i] and self.low[i] < self.high[i]:
+                yield i
 
-        Raises _LimitReached.
-        """
+    def ask(self, i: int, nodes: int) -> None:
+        """Find out who wins, visiting at most `nodes` positions twice."""
+        if self.exceeds(i, 0, nodes) is False:
+            self.exceeds(i, -1, nodes)
+
+    def exceeds(self, i: int, low: int, nodes: int) -> bool | None:
+        """Return whether the value for order i is above low; None: `nodes` were not enough."""
         if self.low[i] > low or self.high[i] <= low:
             return self.low[i] > low
-        answer, proved = self._search(i, low, effort)
+        answer, proved = self._search(i, low, nodes)
         if answer is not None:
             # Without a proof, the answer still improves the estimate.
             self.estimates[i] = (max if answer else min)(self.estimates[i], low + answer)
@@ -486,8 +420,8 @@ class _Candidate:
             self.high[i] = low
         return answer
 
-    def solve(self, i: int) -> int:
-        """Return the exact value for draw i. Raises _LimitReached."""
+    def solve(self, i: int, limits: _Limits) -> int:
+        """Return the exact value for order i. Raises _LimitReached."""
         step = 1
         while self.low[i] < self.high[i]:
             # Around the estimate, in growing steps.
@@ -497,76 +431,150 @@ class _Candidate:
             else:
                 low = min(value + step - 1, self.high[i] - 1)
                 low = value if self.low[i] == value and step == 1 else low
-            self.exceeds(i, low)
+            if self.exceeds(i, low, limits.left) is None:
+                raise _LimitReached
             step *= 2
         return self.low[i]
 
-    def _search(self, i: int, low: int, effort: int | None) -> tuple[bool | None, bool]:
+    def _search(self, i: int, low: int, nodes: int) -> tuple[bool | None, bool]:
         raise NotImplementedError
 
 
 class _PlayCandidate(_Candidate):
-    """A play, by its number in the searches of the draws."""
+    """A play, by its number in the searches of the orders."""
 
-    def __init__(self, action: Action, estimates: list[int], search: _Search, number: int) -> None:
-        super().__init__(action, estimates)
-        self._owner = search
+    def __init__(
+        self, action: Action, orders: _Orders, estimates: list[int], owner: _Search, number: int
+    ) -> None:
+        super().__init__(action, orders, estimates)
+        self.owner = owner
         self._number = number
 
-    def _search(self, i: int, low: int, effort: int | None) -> tuple[bool | None, bool]:
-        owner = self._owner
-        return owner.limits.exceeds(owner.searches[i], self._number, low - owner.ahead, effort)
+    def _search(self, i: int, low: int, nodes: int) -> tuple[bool | None, bool]:
+        search, ahead = self.orders.search(i), self.owner.ahead
+        return self.owner.limits.exceeds(search, self._number, low - ahead, nodes)
+
+
+class _LeavingCandidate(_PlayCandidate):
+    """A play of one tile that leaves another one in the bag.
+
+    The searches let the player, too, know that tile if the other passes. So their lower bounds are
+    certain only once one answer to the pass secures them for all tiles.
+    """
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._certain = self.low.copy()
+        self._groups: dict[str, list[int]] = {}
+        for i, order in enumerate(self.orders.orders):
+            self._groups.setdefault(order[0], []).append(i)
+        self._secured: set[int] = set()
+
+    @property
+    def certain(self) -> list[int]:
+        return self._certain
+
+    def questions(self) -> Iterable[int]:
+        """Yield orders, and the negative numbers of groups with the same drawn tile."""
+        left = list(super().questions())
+        yield from left
+        for number, group in enumerate(self._groups.values()):
+            if number not in self._secured and not any(i in left for i in group):
+                yield -1 - number
+
+    def ask(self, i: int, nodes: int) -> None:
+        if i < 0:
+            self._secure(-1 - i, nodes)
+        else:
+            super().ask(i, nodes)
+
+    def _secure(self, number: int, nodes: int) -> None:
+        """Find the best answer if the player has drawn a tile, and the other passes."""
+        drawn, group = list(self._groups.items())[number]
+        wanted = {self.orders.orders[i][1]: i for i in group if self.high[i] >= 0}
+        found = self.owner.answer(
+            self.action,
+            drawn,
+            {tile: (self.low[i], self.orders.weights[i]) for tile, i in wanted.items()},
+            (-1 - number) % _PARTS,
+            nodes,
+        )
+        if found is None:
+            return
+        self._secured.add(number)
+        for tile, i in wanted.items():
+            if found[tile] >= 0:
+                self._certain[i] = found[tile]
+            if found[tile] < self.low[i]:
+                self.low[i] = self.high[i] = found[tile]
 
 
 class _PassCandidate(_Candidate):
-    """A pass, and further ones to the end; the other player plays or passes, whatever is better."""
+    """A pass, and further ones to the end; the other player plays or passes, whatever is better.
 
-    def __init__(self, search: _Search) -> None:
-        position, layout = search.position, search.position.generator.layout
+    With more than one tile in the bag, only plays of the other that empty it are considered, and
+    the player may do better than pass: so no bound from below is known.
+    """
+
+    def __init__(self, owner: _Search) -> None:
+        position, layout = owner.position, owner.position.generator.layout
+        orders = owner.orders
         own = tile_points(position.rack, layout)
         ends = [
-            search.ahead + tile_points(without(position.unseen, tile), layout) - own
-            for tile in search.tiles
+            owner.ahead + tile_points(without(position.unseen, order), layout) - own
+            for order in orders.orders
         ]
         # The replies are searched last: until then, a pass counts as a loss.
-        super().__init__(PASS, [min(end, -1) for end in ends])
+        super().__init__(PASS, orders, [min(end, -1) for end in ends])
         self.high = ends.copy()
-        self._owner = search
-        self._replies: dict[int, list[tuple[Draw, list[int]]]] = {}
-        if position.scoreless + 1 >= position.scoreless_turns:
+        self._owner = owner
+        self._closed: set[int] = set()
+        self._numbers: dict[int, list[tuple[Draw, list[int]]]] = {}
+        turns = position.scoreless_turns
+        if position.scoreless + 1 >= turns:
             self.low = ends.copy()
+        self._replies = [owner.replies(n) for n in range(position.scoreless + 1, turns, 2)]
 
-    def _search(self, i: int, low: int, effort: int | None) -> tuple[bool | None, bool]:
+    def questions(self) -> Iterable[int]:
+        return (i for i in super().questions() if i not in self._closed)
+
+    def _search(self, i: int, low: int, nodes: int) -> tuple[bool | None, bool]:
         owner = self._owner
-        if i not in self._replies:
-            self._replies[i] = self._reply_searches(owner.tiles[i])
-        all_proved = True
-        for search, order in self._replies[i]:
-            for rank, number in enumerate(order):
-                refuted, proved = owner.limits.exceeds(
-                    search, number, owner.ahead - low - 1, effort
-                )
+        if i not in self._numbers:
+            self._numbers[i] = list(self._reply_searches(i))
+        for search, numbers in self._numbers[i]:
+            for rank, number in enumerate(numbers):
+                before = search.nodes
+                refuted, proved = owner.limits.exceeds(search, number, owner.ahead - low - 1, nodes)
+                nodes = max(0, nodes - (search.nodes - before))
                 if refuted and proved:
-                    order.insert(0, order.pop(rank))  # it probably refutes other bounds, too
+                    numbers.insert(0, numbers.pop(rank))  # it probably refutes other bounds, too
                     return False, True
                 if not proved:
-                    all_proved = False
-                    if effort is not None:
-                        return None if refuted is None else not refuted, False
-        return True, all_proved
+                    return None if refuted is None else not refuted, False
+        if len(self.orders.orders[i]) > 1:
+            self._closed.add(i)
+            return None, False
+        return True, True
 
-    def _reply_searches(self, tile: str) -> list[tuple[Draw, list[int]]]:
-        position = self._owner.position
-        searches = []
-        for scoreless in range(position.scoreless + 1, position.scoreless_turns, 2):
-            search = position.reply_search(tile, scoreless, self._owner.searches[0])
+    def _reply_searches(self, i: int) -> Iterator[tuple[Draw, list[int]]]:
+        for replies in self._replies:
+            search = replies.search(i)
             scores = [points for *_, points in search.plays().rows(0)]
-            values = self._owner.estimates(search, list(range(len(search))), scores)
-            searches.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
+            values = _estimates(search, list(range(len(search))), scores)
+            yield search, sorted(range(len(search)), key=lambda n: -values[n])
             # Only after a play without points does the number of scoreless turns matter.
             if all(scores):
                 break
-        return searches
+
+
+def _estimates(search: Draw, numbers: list[int], scores: list[int]) -> list[int]:
+    """Return estimates of plays: greedy play after the first ones, their average for others."""
+    values = search.estimates(numbers[:_PLAYED_OUT])
+    if len(values) < len(numbers):
+        mean = sum(values) - sum(scores[: len(values)])
+        values += [points + mean // len(values) for points in scores[len(values) :]]
+    return values
 
 
 class _Search:
@@ -576,243 +584,312 @@ class _Search:
         self,
         position: _Position,
         tiles: str,
+        bag: int,
         ahead: int,
         limits: _Limits,
         actions: Collection[Action] | None,
     ) -> None:
         self.position = position
+        self.tiles = tiles
         self.ahead = ahead
         self.limits = limits
-        counts = Counter(tiles)
-        self.tiles = tuple(counts)
-        self.weights = tuple(counts.values())
-        # All draws share the transposition table of the first.
-        first = position.search(self.tiles[0], None)
-        self.searches = [first, *(position.search(tile, first) for tile in self.tiles[1:])]
-        self._candidates: list[_Candidate] = [_PassCandidate(self)]
-        plays = []
-        for down, line, column, word, points in self.searches[0].plays().rows(0):
-            plays.append((Lay(str(Place(line, column, bool(down))), word), points))
-        numbers = [n for n, (action, _) in enumerate(plays) if not actions or action in actions]
-        scores = [plays[number][1] for number in numbers]
-        columns = [self.estimates(search, numbers, scores) for search in self.searches]
-        for i, number in enumerate(numbers):
-            values = [ahead + column[i] for column in columns]
-            self._candidates.append(_PlayCandidate(plays[number][0], values, self, number))
+        self._bag = bag
+        self._tables: list[Draw | None] = [None] * _PARTS
+        self.orders = self._orders(0)
+        self._candidates: list[_Candidate] = [_PassCandidate(self), *self._plays(0, actions)]
+        if bag == 2:
+            self._candidates += self._plays(1, actions)
         if actions is not None:
             self._candidates = [
                 candidate for candidate in self._candidates if candidate.action in actions
             ]
             if not self._candidates:
                 raise BadOption("actions has no possible one; give it a play or the pass, or None")
-        self._candidates.sort(key=self._estimate, reverse=True)
+        #: An action that is not searched may be better.
+        self._is_partial = bag > 2 and actions is None
 
-    def solve(self, top: int | None) -> PreEndgame:
+    def _orders(self, left: int) -> _Orders:
+        return _Orders(self.position, self.limits, self._tables, self.tiles, self._bag, left)
+
+    def replies(self, scoreless: int) -> _Orders:
+        """Return the searches of the other player's replies to a pass."""
+        position = self.position._replace(scoreless=scoreless)
+        return _Orders(position, self.limits, self._tables, self.tiles, self._bag, replies=True)
+
+    def _plays(self, left: int, actions: Collection[Action] | None) -> Iterator[_Candidate]:
+        """Yield the plays that empty the bag, or with left=1 the others."""
+        orders = self._orders(left) if left else self.orders
+        plays = _actions_of(orders.search(0))
+        numbers = [n for n, (action, _) in enumerate(plays) if not actions or action in actions]
+        if not numbers:
+            return
+        scores = [plays[number][1] for number in numbers]
+        columns = orders.estimates(numbers, scores)
+        kind = _LeavingCandidate if left else _PlayCandidate
+        for i, number in enumerate(numbers):
+            values = [self.ahead + column[i] for column in columns]
+            yield kind(plays[number][0], orders, values, self, number)
+
+    def solve(self, top: int | None, threads: int) -> PreEndgame:
         """Rank the candidates within the limits."""
         top = len(self._candidates) if top is None else min(top, len(self._candidates))
         exact = spread_exact = False
         try:
-            self._prove_wins(top)
-            exact = True
-            self._solve_spreads(top)
-            spread_exact = True
+            with Team(threads) as team:
+                self._prove_wins(top, team)
+            exact = self._is_exact(top)
+            if exact and self._bag == 1:
+                self._solve_spreads(top)
+                spread_exact = True
         except _LimitReached:
             pass
-        left = sorted(self._candidates, key=self._estimate, reverse=True)[:top]
+        ranked = sorted(self._candidates, key=self._estimate, reverse=True)
+        if exact:
+            ranked.sort(key=lambda each: -self._wins(each, each.certain))
         return PreEndgame(
-            tuple(map(self._outcome, left)),
+            tuple(map(self._outcome, ranked[:top])),
             exact,
             spread_exact,
-            sum(self.weights),
+            math.perm(len(self.tiles), self._bag),
             self.limits.used,
         )
 
-    def estimates(self, search: Draw, numbers: list[int], scores: list[int]) -> list[int]:
-        """Return estimates of plays: greedy play after the first ones, their average for others."""
-        before = search.nodes
-        values = search.estimates(numbers[:_PLAYED_OUT])
-        self.limits.used += search.nodes - before
-        if len(values) < len(numbers):
-            mean = sum(values) - sum(scores[: len(values)])
-            values += [points + mean // len(values) for points in scores[len(values) :]]
-        return values
-
     # Win counts are doubled, so that equal scores count one.
 
-    def _wins(self, values: Sequence[int]) -> int:
+    def _wins(self, candidate: _Candidate, values: Sequence[int]) -> int:
         return sum(
             weight * ((value > 0) + (value >= 0))
-            for value, weight in zip(values, self.weights, strict=True)
+            for value, weight in zip(values, candidate.orders.weights, strict=True)
         )
 
-    def _sum(self, values: Sequence[int]) -> int:
-        return sum(value * weight for value, weight in zip(values, self.weights, strict=True))
+    def _sum(self, candidate: _Candidate, values: Sequence[int]) -> int:
+        weights = candidate.orders.weights
+        return sum(value * weight for value, weight in zip(values, weights, strict=True))
 
     def _estimate(self, candidate: _Candidate) -> tuple[int, int]:
-        values = [candidate.value(i) for i in range(len(self.weights))]
-        return self._wins(values), self._sum(values)
+        values = [candidate.value(i) for i in range(len(candidate.low))]
+        return self._wins(candidate, values), self._sum(candidate, values)
 
-    def _prove_wins(self, top: int) -> None:
-        """Search until `top` candidates have proved numbers of wins that no other exceeds.
-
-        Drops the candidates that cannot be among them.
-        """
-        for effort in _EFFORTS:
-            self._candidates.sort(key=self._estimate, reverse=True)
-            least = self._least_wins(top)
-            for candidate in self._candidates:
-                for i in sorted(range(len(self.tiles)), key=candidate.value):
-                    if self._wins(candidate.high) <= least:
-                        break
-                    if candidate.exceeds(i, 0, effort) is False:
-                        candidate.exceeds(i, -1, effort)
-                if self._wins(candidate.low) > least:
-                    least = self._least_wins(top)
-            self._candidates = [
-                candidate for candidate in self._candidates if self._wins(candidate.high) >= least
-            ]
+    def _most(self, candidate: _Candidate) -> int:
+        """Return the number of wins that a candidate cannot exceed."""
+        return self._wins(candidate, candidate.high)
 
     def _least_wins(self, top: int) -> int:
         """Return the number of wins that `top` candidates have for certain."""
-        return sorted(self._wins(candidate.low) for candidate in self._candidates)[-top]
+        return sorted(self._wins(each, each.certain) for each in self._candidates)[-top]
+
+    def _is_exact(self, top: int) -> bool:
+        """Return whether the numbers of wins of the best `top` candidates are proved."""
+        least = self._least_wins(top)
+        if self._is_partial and least < 2 * math.perm(len(self.tiles), self._bag):
+            return False
+        return all(
+            self._most(each) in (least, self._wins(each, each.certain))
+            for each in self._candidates
+            if self._most(each) >= least
+        )
+
+    def _prove_wins(self, top: int, team: Team) -> None:
+        """Search until `top` candidates have proved numbers of wins that no other exceeds.
+
+        Drops the candidates that cannot be among them. Raises _LimitReached.
+        """
+        asked: dict[tuple[_Candidate, int], int] = {}
+        effort = _FIRST_EFFORT
+        while True:
+            questions = self._questions(top, asked, effort)
+            if not questions:
+                least = self._least_wins(top)
+                self._candidates = [each for each in self._candidates if self._most(each) >= least]
+                if not any(
+                    self._most(each) > least and any(True for _ in each.questions())
+                    for each in self._candidates
+                ):
+                    return
+                effort *= 10
+                continue
+            left = self.limits.left
+            if not left:
+                raise _LimitReached
+            nodes = min(max(effort, 10 * asked.get(questions[0], 0)), left)
+            questions = questions[: max(1, left // (2 * nodes))]
+            asked.update(dict.fromkeys(questions, nodes))
+            self._ask(team, questions, nodes)
+
+    def _questions(
+        self, top: int, asked: dict[tuple[_Candidate, int], int], effort: int
+    ) -> list[tuple[_Candidate, int]]:
+        """Return the next questions: all about the best candidates, or some about each other.
+
+        asked: the effort of earlier questions. The best candidates get more.
+        """
+        least = self._least_wins(top)
+        ranked = sorted(self._candidates, key=self._estimate, reverse=True)
+        # Questions about plays that leave a tile are harder, so they come last.
+        ranked.sort(key=lambda each: isinstance(each, _LeavingCandidate))
+        groups: list[list[tuple[_Candidate, int]]] = []
+        for rank, candidate in enumerate(ranked):
+            if groups and isinstance(candidate, _LeavingCandidate):
+                break
+            if self._most(candidate) <= least:
+                continue
+            leads = rank < top
+            most = effort * _LEADERS if leads and top < len(ranked) else effort
+            group = [(candidate, i) for i in candidate.questions()]
+            group = [each for each in group if asked.get(each, 0) < most]
+            if group and leads:
+                fewest = min(asked.get(each, 0) for each in group)
+                return [each for each in group if asked.get(each, 0) == fewest]
+            if group:
+                groups.append(group)
+        each = max(1, _QUESTIONS // max(1, len(groups)))
+        return [question for group in groups for question in group[:each]]
+
+    def _ask(self, team: Team, questions: list[tuple[_Candidate, int]], nodes: int) -> None:
+        """Ask the questions of each part in order, so that no answer depends on the threads."""
+        parts = iter(range(_PARTS))
+
+        def work() -> None:
+            for part in parts:
+                for candidate, i in questions:
+                    if i % _PARTS == part:
+                        candidate.ask(i, nodes)
+
+        team.call(work)
+
+    def answer(
+        self, action: Action, drawn: str, wanted: dict[str, tuple[int, int]], part: int, nodes: int
+    ) -> dict[str, int] | None:
+        """Return the outcomes of the best answer to a pass after a play that leaves a tile.
+
+        drawn: the tile that the player has drawn; wanted: for each tile that may be left, the best
+        outcome (1: win, 0: equal scores, -1: loss) and its weight. None: `nodes` positions were
+        not enough.
+        """
+        assert isinstance(action, Lay)
+        position = self.position.after(action, drawn)
+        ahead = self.ahead + self.position.points(action)
+        own = position.worth(position.rack)
+        best = {}
+        for tile, (outcome, _) in wanted.items():
+            end = ahead + position.worth(without(position.unseen, tile)) - own
+            best[tile] = min(outcome, (end > 0) - (end < 0))
+        if position.scoreless >= position.scoreless_turns:
+            return best
+        if all(best[tile] == outcome for tile, (outcome, _) in wanted.items()):
+            return best
+        orders = _Orders(position, self.limits, [self._tables[part]] * _PARTS, "".join(wanted), 1)
+        try:
+            return self._best_answer(orders, ahead, wanted, best, nodes)
+        finally:
+            orders.close()
+
+    def _best_answer(
+        self,
+        orders: _Orders,
+        ahead: int,
+        wanted: dict[str, tuple[int, int]],
+        best: dict[str, int],
+        nodes: int,
+    ) -> dict[str, int] | None:
+        """Return the outcomes of the best play, or `best`, of a pass, if no play is better."""
+
+        def value(outcomes: dict[str, int]) -> int:
+            return sum(outcomes[tile] * weight for tile, (_, weight) in wanted.items())
+
+        plays = _actions_of(orders.search(0))
+        scores = [points for _, points in plays]
+        columns = orders.estimates(list(range(len(plays))), scores)
+        sums = [sum((v + ahead > 0) * 1000 + v for v in row) for row in zip(*columns, strict=True)]
+        certain = True
+        for number in sorted(range(len(plays)), key=lambda n: -sums[n]):
+            outcomes = {tile: outcome for tile, (outcome, _) in wanted.items()}
+            for i, tile in enumerate(orders.orders):
+                search = orders.search(i)
+                while outcomes[tile] >= 0:
+                    before = search.nodes
+                    exceeds, proved = self.limits.exceeds(
+                        search, number, outcomes[tile] - 1 - ahead, nodes
+                    )
+                    nodes = max(0, nodes - (search.nodes - before))
+                    if exceeds and proved:
+                        break
+                    outcomes[tile] -= 1
+                    certain = certain and proved
+                if value(outcomes) <= value(best):
+                    break
+            else:
+                best = outcomes
+                if value(best) == sum(outcome * weight for outcome, weight in wanted.values()):
+                    return best
+        return best if certain else None
 
     def _solve_spreads(self, top: int) -> None:
         """Solve the spreads that decide between equal numbers of wins; keep the best `top`."""
         kept: list[_Candidate] = []
         least = self._least_wins(top)
         for candidate in self._candidates:
-            for i in range(len(self.tiles)):
-                if self._wins(candidate.high) >= least and not candidate.exceeds(i, 0):
-                    candidate.exceeds(i, -1)
-        left = [candidate for candidate in self._candidates if self._wins(candidate.high) >= least]
-        for wins in sorted({self._wins(candidate.high) for candidate in left}, reverse=True):
-            group = [candidate for candidate in left if self._wins(candidate.high) == wins]
+            for i in list(candidate.questions()):
+                if self._most(candidate) >= least:
+                    candidate.ask(i, self.limits.left)
+                    if i in candidate.questions():
+                        raise _LimitReached
+        left = [each for each in self._candidates if self._most(each) >= least]
+        for wins in sorted({self._most(each) for each in left}, reverse=True):
+            group = [each for each in left if self._most(each) == wins]
             group.sort(key=self._estimate, reverse=True)
             room = top - len(kept)
             best: list[_Candidate] = []
             for candidate in group:
                 if self._reaches(candidate, best[room - 1] if len(best) >= room else None):
                     best.append(candidate)
-                    best.sort(key=lambda candidate: -self._sum(candidate.low))
+                    best.sort(key=lambda each: -self._sum(each, each.low))
                     del best[room:]
             kept += best
         self._candidates = kept
 
     def _reaches(self, candidate: _Candidate, last: _Candidate | None) -> bool:
         """Return whether the spread of a candidate is above that of `last`; if so, solve it."""
-        draws = range(len(self.tiles))
-        least = None if last is None else self._sum(last.low)
+        draws = range(len(self.orders.orders))
+        least = None if last is None else self._sum(last, last.low)
         if last is not None:
             # First show, if possible, that it is nowhere better.
             for i in sorted(draws, key=lambda i: last.low[i] - candidate.value(i)):
-                if candidate.exceeds(i, last.low[i]):
+                exceeds = candidate.exceeds(i, last.low[i], self.limits.left)
+                if exceeds is None:
+                    raise _LimitReached
+                if exceeds:
                     break
         for i in draws:
-            if least is not None and self._sum(candidate.high) <= least:
+            if least is not None and self._sum(candidate, candidate.high) <= least:
                 return False
-            candidate.solve(i)
-        return least is None or self._sum(candidate.low) > least
+            candidate.solve(i, self.limits)
+        return least is None or self._sum(candidate, candidate.low) > least
 
     def _outcome(self, candidate: _Candidate) -> Outcome:
-        draws = range(len(self.tiles))
-        total = sum(self.weights)
+        orders = candidate.orders
+        draws = range(len(orders.orders))
+        total = sum(orders.weights)
         values = [candidate.value(i) for i in draws]
         errors = [max(candidate.high[i] - values[i], values[i] - candidate.low[i]) for i in draws]
         error = math.inf
         if max(errors) < _INFINITE // 2:
-            error = self._sum(errors) / total
+            error = self._sum(candidate, errors) / total
         return Outcome(
             candidate.action,
-            self._wins(values) / (2 * total),
-            self._wins(candidate.low) / (2 * total),
-            self._wins(candidate.high) / (2 * total),
-            self._sum(values) / total,
+            self._wins(candidate, values) / (2 * total),
+            self._wins(candidate, candidate.certain) / (2 * total),
+            self._wins(candidate, candidate.high) / (2 * total),
+            self._sum(candidate, values) / total,
             error,
-            "".join(self.tiles[i] * self.weights[i] for i in draws if candidate.low[i] > 0),
+            tuple(orders.orders[i] for i in draws if candidate.certain[i] > 0),
+            tuple(orders.orders[i] for i in draws if candidate.high[i] < 0),
         )
 
 
-@dataclass(slots=True)
-class _Deal:
-    """A game from here on, with all tiles known. Racks: the mover's first."""
-
-    board: Board
-    racks: list[str]
-    bag: str
-    ahead: int
-    scoreless: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Policy:
-    """The continuation of both players."""
-
-    generator: Generator
-    leaves: Leaves
-    dictionary: Dictionary
-    scoreless_turns: int
-    nodes: int
-
-    def choices(self, board: Board, rack: str, bag: int, top: int) -> list[Action]:
-        """Return the best plays, or the pass, by points and leave value."""
-        choices = best_choices(
-            *self.generator.pair(board, rack),
-            self.leaves,
-            bag=bag,
-            top=top,
-            exchange_from=MAX_BAG + 1,
-            players=2,
-            others_value=0,
-        )
-        return [action_from(kind, place, text) for kind, place, text, _, _ in choices]
-
-    def play_out(self, deal: _Deal, action: Action) -> int:
-        """Return the final difference of scores after an action, for its player."""
-        layout = self.generator.layout
-        sign, turn = 1, 0
-        while True:
-            points = 0
-            if isinstance(action, Lay):
-                tiles = deal.board.tiles(action.at, action.word)
-                points = score(deal.board, tiles, layout)
-                deal.board = deal.board.lay(action.at, action.word)
-                left = leave_of(action, deal.racks[turn])
-                drawn = layout.rack_size - len(left)
-                deal.racks[turn] = left + deal.bag[:drawn]
-                deal.bag = deal.bag[drawn:]
-            deal.ahead += sign * points
-            deal.scoreless = 0 if points else deal.scoreless + 1
-            own, other = deal.racks[turn], deal.racks[1 - turn]
-            if not own:
-                return deal.ahead + sign * 2 * tile_points(other, layout)
-            if deal.scoreless >= self.scoreless_turns:
-                held = tile_points(other, layout) - tile_points(own, layout)
-                return deal.ahead + sign * held
-            turn, sign = 1 - turn, -sign
-            if not deal.bag:
-                return deal.ahead + sign * self._endgame(deal, other, own)
-            action = self.choices(deal.board, other, len(deal.bag), 1)[0]
-
-    def _endgame(self, deal: _Deal, rack: str, other: str) -> int:
-        return solve_endgame(
-            deal.board,
-            rack,
-            other,
-            self.dictionary,
-            layout=self.generator.layout,
-            scoreless=deal.scoreless,
-            scoreless_turns=self.scoreless_turns,
-            nodes=self.nodes,
-        ).value
-
-
-def _outcome(action: Action, values: list[int]) -> SampledOutcome:
-    n = len(values)
-    if n == 0:
-        return SampledOutcome(action, 0.5, math.inf, 0.0, math.inf, 0)
-    wins = sum((value > 0) + (value >= 0) for value in values) / 2
-    mean = sum(values) / n
-    error = math.inf
-    if n > 1:
-        error = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
-    return SampledOutcome(action, wins / n, standard_error(wins, n), mean, error, n)
+def _actions_of(search: Draw) -> list[tuple[Action, int]]:
+    """Return the plays of a search with their points, by number."""
+    return [
+        (Lay(str(Place(line, column, bool(down))), word), points)
+        for down, line, column, word, points in search.plays().rows(0)
+    ]

@@ -1,7 +1,7 @@
 """Endgame search for two players: the bag is empty, so both racks are known."""
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint16_t, uint64_t
+from libc.stdint cimport int32_t, uint16_t, uint64_t, uint8_t
 from libcpp.vector cimport vector
 
 from ..tiles.board cimport Board, Plays
@@ -16,6 +16,7 @@ cdef enum:
     REPLIES = 4                       # going-out plays of the other player that may refute a move
     PER_TILE = 4                      # move ordering: points that a tile laid counts for
     GOING_OUT = 1 << 24               # move ordering: added to plays of all tiles
+    MAX_BAG = 4
 
 
 cdef class Search:
@@ -27,6 +28,8 @@ cdef class Search:
     cdef uint64_t key                 # part of the keys of all positions
     cdef int turn
     cdef int scoreless
+    cdef int n_bag                    # tiles in the bag, of a pre-endgame
+    cdef uint8_t bag[MAX_BAG]         # their codes; the last of `n_bag` is drawn first
     cdef int limit                    # scoreless turns that end the game
     cdef int before_pass              # `scoreless` of the root if it passes: one less if it need not count the pass
     cdef uint16_t worthless[2]        # tiles of no value, by their bits
@@ -37,6 +40,8 @@ cdef class Search:
     cdef vector[vector[TilePlay]] replies    # of one tile, by distance from the root
     cdef vector[vector[Move]] moves   # by distance from the root
     cdef vector[Move] root
+    cdef vector[uint64_t] killers     # the last plays that cut off, by distance from the root; 0: none
+    cdef vector[vector[Move]] lines   # best continuations, by distance from the root
     cdef uint64_t check_every         # positions between two checks of the clock and of `ended`
     cdef uint64_t most_nodes          # end of this call, as a value of `nodes`
     cdef uint64_t next_check
@@ -47,6 +52,7 @@ cdef class Search:
     cdef Mark root_mark               # the position at `open`
     cdef int root_turn
     cdef int root_scoreless
+    cdef int root_bag
     cdef readonly uint64_t nodes      # positions searched so far
 
     cdef int set_up(
@@ -55,6 +61,7 @@ cdef class Search:
     cdef int open(self, uint64_t nodes, double seconds, ended) except -1
     cdef int close(self) except -1
     cdef void return_to_root(self) noexcept nogil
+    cdef int lay(self, const Move *move) except -1 nogil
     cdef Plays root_plays(self)
     cdef bint test_move(self, const Move *move, int32_t low, int32_t *value, bint *exact) except -1 nogil
     cdef int try_root_move(
@@ -80,19 +87,6 @@ cdef class Search:
         self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most
     ) noexcept nogil
     cdef int32_t play_out(self) except? -1 nogil
-
-
-cdef class Endgame(Search):
-    cdef vector[uint64_t] killers     # the last plays that cut off, by distance from the root; 0: none
-    cdef vector[vector[Move]] lines   # best continuations, by distance from the root
-    cdef vector[Move] best_line
-    cdef readonly int depth           # of the last complete search; 0: greedy play only
-    cdef readonly bint exact
-    cdef readonly int value           # points to come, of the player to move minus the other's
-
-    cdef void count_for(self, const Move *move) noexcept nogil
-    cdef int begin(self) except -1 nogil
-    cdef int deepen(self, int depth) except -1 nogil
     cdef int try_move(
         self, const Move *move, int32_t low, int32_t high, int depth, size_t ply, bint first, int32_t *value,
         bint *exact
@@ -107,6 +101,17 @@ cdef class Endgame(Search):
         self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
     ) noexcept nogil
     cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil
+
+
+cdef class Endgame(Search):
+    cdef vector[Move] best_line
+    cdef readonly int depth           # of the last complete search; 0: greedy play only
+    cdef readonly bint exact
+    cdef readonly int value           # points to come, of the player to move minus the other's
+
+    cdef void count_for(self, const Move *move) noexcept nogil
+    cdef int begin(self) except -1 nogil
+    cdef int deepen(self, int depth) except -1 nogil
 
 
 cdef inline uint64_t position_key(

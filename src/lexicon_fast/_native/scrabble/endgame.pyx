@@ -85,6 +85,8 @@ cdef class Search:
         plies = (self.board.full[0].tiles + self.board.full[1].tiles + 1) * self.limit + 2
         self.moves.resize(plies)
         self.replies.resize(plies)
+        self.lines.resize(plies)
+        self.killers.assign(plies * KILLERS, 0)
 
     cdef bint scoreless_plays(self):
         """Return whether plays without points are possible: two or more tiles with no value."""
@@ -115,6 +117,7 @@ cdef class Search:
         self.root_mark = self.board.mark()
         self.root_turn = self.turn
         self.root_scoreless = self.scoreless
+        self.root_bag = self.n_bag
 
     cdef int close(self) except -1:
         self.return_to_root()
@@ -126,6 +129,15 @@ cdef class Search:
         self.board.undo(&self.root_mark)
         self.turn = self.root_turn
         self.scoreless = self.root_scoreless
+        self.n_bag = self.root_bag
+
+    cdef int lay(self, const Move *move) except -1 nogil:
+        """Lay a play of the player to move, who then draws."""
+        cdef int left = max(0, self.n_bag - bits_in(move.play.need))
+        self.board.lay(self.turn, move)
+        while self.n_bag > left:
+            self.n_bag -= 1
+            self.board.draw(self.turn, self.bag[self.n_bag])
 
     cdef Plays root_plays(self):
         """Return the plays of the root as Plays of one position, without the pass."""
@@ -194,9 +206,9 @@ cdef class Search:
         Without tiles of no value, two passes in a row decide: see above.
         """
         cdef int n = 0 if score else scoreless + 1
-        if n < self.limit - 2 and not (rack & self.worthless[player] or other & self.worthless[1 - player]):
-            return self.limit - 2
-        return n
+        if n >= self.limit - 2 or self.n_bag or rack & self.worthless[player] or other & self.worthless[1 - player]:
+            return n
+        return self.limit - 2
 
     cdef bint listed_across(self, const Move *move) noexcept nogil:
         """Return whether a play of one tile down also forms a word across, so that it is listed twice."""
@@ -274,7 +286,7 @@ cdef class Search:
         move.priority = (
             move.play.score + 2 * self.board.points[self.turn][move.play.need]
             + PER_TILE * bits_in(move.play.need))
-        if move.play.need == self.board.racks[self.turn]:
+        if move.play.need == self.board.racks[self.turn] and not self.n_bag:
             move.priority += GOING_OUT + bonus
 
     cdef int32_t out_bonus(self) noexcept nogil:
@@ -356,18 +368,18 @@ cdef class Search:
         """Return the value if both players continue greedily."""
         cdef Mark mark = self.board.mark()
         cdef Move move
-        cdef int turn = self.turn, scoreless = self.scoreless
+        cdef int turn = self.turn, scoreless = self.scoreless, n_bag = self.n_bag
         cdef int32_t value = 0, sign = 1, bonus
         while True:
             self.nodes += 1
             check_stop(1000)
-            bonus = self.out_bonus()
+            bonus = 0 if self.n_bag else self.out_bonus()
             if self.board.greedy_play(self.turn, bonus, &move):
                 value += sign * move.play.score
-                if move.play.need == self.board.racks[self.turn]:
+                if move.play.need == self.board.racks[self.turn] and not self.n_bag:
                     value += sign * bonus
                     break
-                self.board.lay(self.turn, &move)
+                self.lay(&move)
                 self.scoreless = 0 if move.play.score else self.scoreless + 1
             else:
                 self.scoreless += 1
@@ -380,7 +392,295 @@ cdef class Search:
         self.board.undo(&mark)
         self.turn = turn
         self.scoreless = scoreless
+        self.n_bag = n_bag
         return value
+
+    # ------------------------------------------------------------ the search
+
+    cdef int try_move(
+        self, const Move *move, int32_t low, int32_t high, int depth, size_t ply, bint first, int32_t *value,
+        bint *exact
+    ) except -1 nogil:
+        """Find the value of a move if it is between low and high, and its line; else a bound.
+
+        first: search the full window. The other moves get a zero-window search first.
+        """
+        cdef int scoreless = self.scoreless, turn = self.turn, n_bag = self.n_bag
+        cdef int32_t score = move.play.score, reply
+        cdef Mark mark
+        exact[0] = True
+        self.lines[ply + 1].clear()
+        if move.play.length and move.play.need == self.board.racks[turn] and n_bag == 0:
+            value[0] = score + self.out_bonus()
+        elif move.play.length == 0 and scoreless + 1 >= self.limit:
+            value[0] = self.scoreless_value()
+        else:
+            mark = self.board.mark()
+            if move.play.length:
+                self.lay(move)
+            self.turn = 1 - turn
+            self.scoreless = self.next_scoreless(score, scoreless, 0, self.board.racks[0], self.board.racks[1])
+            if depth < FULL_DEPTH:
+                depth -= 1
+            if self.scoreless >= self.limit:
+                value[0] = score - self.scoreless_value()
+            elif high - low == 1:
+                self.search_reply(score - high, depth, ply + 1, &reply, exact)
+                value[0] = score - reply
+                if self.stopped:
+                    return 0
+            else:
+                if first:
+                    self.search_position(score - high, score - low, depth, ply + 1, &reply, exact)
+                    value[0] = score - reply
+                else:
+                    self.search_reply(score - low - 1, depth, ply + 1, &reply, exact)
+                    value[0] = score - reply
+                    if value[0] > low and value[0] < high and not self.stopped:
+                        self.search_position(score - high, score - low, depth, ply + 1, &reply, exact)
+                        value[0] = score - reply
+                if self.stopped:
+                    return 0
+            self.board.undo(&mark)
+            self.turn = turn
+            self.scoreless = scoreless
+            self.n_bag = n_bag
+        if high - low > 1 and value[0] > low:
+            self.lines[ply].assign(1, move[0])
+            self.lines[ply].insert(
+                self.lines[ply].end(), self.lines[ply + 1].begin(), self.lines[ply + 1].end())
+
+    cdef int search_reply(self, int32_t low, int depth, size_t ply, int32_t *value, bint *exact) except -1 nogil:
+        """Search a position with a null window. A player with one tile goes out, or passes: that needs no search."""
+        cdef Move move
+        if bits_in(self.board.racks[self.turn]) > 1 or self.scoreless + 2 < self.limit or self.n_bag:
+            return self.search_position(low, low + 1, depth, ply, value, exact)
+        exact[0] = True
+        if self.board.out_plays(self.turn, &move, 1):
+            value[0] = move.play.score + self.out_bonus()
+        elif self.scoreless + 1 >= self.limit:
+            value[0] = self.scoreless_value()
+        else:
+            self.turn = 1 - self.turn
+            self.scoreless += 1
+            self.search_reply(-low - 1, depth, ply + 1, value, exact)
+            value[0] = -value[0]
+            self.scoreless -= 1
+            self.turn = 1 - self.turn
+
+    cdef int search_position(
+        self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
+    ) except -1 nogil:
+        """Find the value of a position if it is between low and high; else a bound.
+
+        exact: set to whether the search reached the end of the game everywhere.
+        """
+        cdef Entry entry
+        cdef vector[Move] *moves = &self.moves[ply]
+        cdef uint64_t tried[2]
+        cdef Move replies[REPLIES]
+        cdef Move move, best_move
+        cdef size_t i, n, width
+        cdef int32_t best = -INFINITE, first_low = low, found = 0, bonus
+        cdef bint open = high - low > 1, forced, goes_out = False, all_exact = True, move_exact = False, cut = False
+        cdef bint settling = False, flooring = False
+        cdef int n_replies = 0, n_tried = 0, settled
+        cdef uint16_t held = self.board.racks[self.turn]
+        self.lines[ply].clear()
+        if self.known_or_leaf(&entry, low, high, depth, &move, value, exact):
+            return 0
+        best_move = pass_move()
+        bonus = self.out_bonus()
+        if not open:
+            # Before all plays are listed, try actions that are likely to cut off: the pass that ends the game, going
+            # out, and the best move of an earlier search.
+            exact[0] = True
+            if self.scoreless + 1 >= self.limit:
+                best = self.scoreless_value()
+                if best >= high:
+                    value[0] = best
+                    return 0
+            goes_out = self.n_bag == 0 and self.board.out_plays(self.turn, replies, 1) > 0
+            if goes_out:
+                if replies[0].play.score + bonus > best:
+                    best = replies[0].play.score + bonus
+                    best_move = replies[0]
+                if best >= high:
+                    value[0] = best
+                    return 0
+                tried[0] = replies[0].play.tiles_hash
+                n_tried = 1
+            if self.n_bag == 0:
+                n_replies = self.board.out_plays(1 - self.turn, replies, REPLIES)
+            if (
+                move.play.tiles_hash and self.board.find_play(self.turn, &move)
+                and not contains(tried, n_tried, move.play.tiles_hash)
+            ):
+                tried[n_tried] = move.play.tiles_hash
+                n_tried += 1
+                if self.refuted(&move, replies, n_replies, low, &found):
+                    best = max(best, found)
+                else:
+                    self.try_move(&move, low, high, depth, ply, True, &found, &move_exact)
+                    if self.stopped:
+                        return 0
+                    all_exact = move_exact
+                    if found > best:
+                        best = found
+                        best_move = move
+                    cut = found >= high
+        if not cut:
+            self.board.all_plays(self.turn, moves)
+            forced = moves.size() == 0
+            if open:
+                for i in range(moves.size()):
+                    self.set_priority(&moves.at(i), bonus)
+                    if <uint32_t>moves.at(i).play.tiles_hash == <uint32_t>move.play.tiles_hash:
+                        moves.at(i).priority += TABLE_MOVE
+            else:
+                n = 0                        # plays still to be searched
+                settling = (
+                    self.n_bag == 0 and bits_in(self.board.racks[1 - self.turn]) == 1
+                    and self.board.squares.tiles > 0)
+                if settling:
+                    check_stop(200 * moves.size())
+                    for i in range(2):
+                        self.board.tile_plays(<int>i, &self.tile_plays[i])
+                    self.pair_plays.clear()
+                    for i in range(moves.size()):
+                        if bits_in(moves.at(i).play.need) == 2:
+                            self.pair_plays.push_back(tile_play(&moves.at(i)))
+                for i in range(moves.size()):
+                    move = moves.at(i)
+                    if contains(tried, n_tried, move.play.tiles_hash) or (goes_out and move.play.need == held):
+                        continue             # of the plays of all tiles, the best was tried
+                    if self.refuted(&move, replies, n_replies, low, &found):
+                        best = max(best, found)
+                        continue
+                    if settling and self.listed_across(&move):
+                        continue
+                    settled = self.settle(&move, low, &found) if settling else 0
+                    if settled == 1:
+                        if found > best:
+                            best = found
+                            best_move = move
+                        if found >= high:
+                            cut = move_exact = True
+                            break
+                        continue
+                    if self.n_bag == 0 and self.known_bound(&move, settled == 2, low, high, depth, &found, &move_exact):
+                        all_exact = all_exact and move_exact
+                        if found > best:
+                            best = found
+                            best_move = move
+                        if found >= high:
+                            cut = True
+                            break
+                        continue
+                    self.set_priority(&move, bonus)
+                    move.priority += KILLER_BONUS * self.times_killer(ply, move.play.tiles_hash)
+                    moves[0][n] = move
+                    n += 1
+                moves.resize(n)
+        if not cut:
+            width = n = moves.size()
+            if not open and depth < FULL_DEPTH:
+                width = LAST_WIDTH if depth == 1 else WIDTH
+            if not open and self.refuted_pass(low, &found):
+                best = max(best, found)
+            else:
+                moves.push_back(pass_move())     # with the lowest priority
+            flooring = (
+                not open and self.bounds_pairs and self.n_bag == 0 and self.board.squares.tiles > 0
+                and bits_in(self.board.racks[1 - self.turn]) == 2
+                and not self.board.racks[1 - self.turn] & self.blanks[1 - self.turn])
+            for i in range(moves.size()):
+                if i >= width and i < n:
+                    all_exact = False
+                    continue
+                pick(moves, i)
+                move = moves.at(i)
+                if move.play.length == 0 and self.refuted(&move, replies, n_replies, low, &found):
+                    best = max(best, found)
+                    continue
+                if flooring and move.play.length:
+                    if i == 0:
+                        self.board.tile_plays(1 - self.turn, &self.replies[ply])
+                    if self.floor_of(
+                        &move, replies[0].play.score if n_replies else -1, &self.replies[ply], &found
+                    ) and found >= high:
+                        best = found
+                        best_move = move
+                        cut = move_exact = True
+                        break
+                # Forced passes do not reduce the depth.
+                self.try_move(
+                    &move, low, high, depth + (forced and depth < FULL_DEPTH), ply, not open or i == 0, &found,
+                    &move_exact)
+                if self.stopped:
+                    return 0
+                all_exact = all_exact and move_exact
+                if found > best:
+                    best = found
+                    best_move = move
+                low = max(low, best)
+                if best >= high:
+                    cut = True
+                    if not open and move.play.length:
+                        self.keep_killer(ply, move.play.tiles_hash)
+                    break
+        value[0] = best
+        exact[0] = move_exact if cut else all_exact
+        self.store(
+            &entry, best, LOWER if best >= high else EXACT if best > first_low else UPPER,
+            FULL_DEPTH if exact[0] else depth, &best_move)
+
+    cdef void keep_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil:
+        """Keep a play that cut off; most moves of the other player have the same answer (killer heuristic)."""
+        cdef uint64_t *killers = self.killers.data() + ply * KILLERS
+        if killers[0] != tiles_hash:
+            memmove(killers + 1, killers, (KILLERS - 1) * sizeof(uint64_t))
+            killers[0] = tiles_hash
+
+    cdef int times_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil:
+        """Return how often a play is among those kept."""
+        cdef const uint64_t *killers = self.killers.data() + ply * KILLERS
+        cdef int i, times = 0
+        for i in range(KILLERS):
+            times += killers[i] == tiles_hash
+        return times
+
+    cdef bint known_bound(
+        self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
+    ) noexcept nogil:
+        """Return whether the table knows that a play is worth at most `low` or at least `high`. Finds the bound.
+
+        passes: the other passes after the play.
+        """
+        cdef uint16_t racks[2]
+        cdef int scoreless
+        cdef const Entry *known
+        racks[0] = self.board.racks[0]
+        racks[1] = self.board.racks[1]
+        racks[self.turn] = self.board.after(self.turn, move.play.need)
+        scoreless = self.next_scoreless(move.play.score, self.scoreless, 0, racks[0], racks[1])
+        known = self.table.probe(position_key(
+            self.key ^ self.board.tiles_hash ^ move.play.tiles_hash, racks[0], racks[1],
+            self.turn if passes else 1 - self.turn, scoreless + passes))
+        if known == NULL or known.depth < (depth if depth == FULL_DEPTH else depth - 1):
+            return False
+        exact[0] = known.depth == FULL_DEPTH
+        if passes:
+            value[0] = move.play.score + known.value
+            return (value[0] >= high and known.bound != UPPER) or (value[0] <= low and known.bound != LOWER)
+        value[0] = move.play.score - known.value
+        return (value[0] >= high and known.bound != LOWER) or (value[0] <= low and known.bound != UPPER)
+
+    cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil:
+        """Return whether a pass ends the game or lets the other end it, so that its value is at most `most`, not
+        above low."""
+        most[0] = self.scoreless_value()
+        return self.scoreless + 2 >= self.limit and most[0] <= low
 
 
 cdef class Endgame(Search):
@@ -395,8 +695,6 @@ cdef class Endgame(Search):
         int scoreless_turns=6,
     ):
         self.set_up(board, rack, other, scoreless, scoreless_turns, CHECK_EVERY)
-        self.lines.resize(self.moves.size())
-        self.killers.assign(self.moves.size() * KILLERS, 0)
         self.board.open()
         try:
             with nogil:
@@ -487,8 +785,6 @@ cdef class Endgame(Search):
             self.board.close()
         return plays
 
-    # ------------------------------------------------------------ the search
-
     cdef int try_root_move(
         self, const Move *move, int32_t low, int depth, int32_t *value, bint *exact
     ) except -1 nogil:
@@ -552,287 +848,6 @@ cdef class Endgame(Search):
         if not self.stopped:
             self.exact = all_exact
             self.depth = <int>self.best_line.size() if self.exact else depth
-
-    cdef int try_move(
-        self, const Move *move, int32_t low, int32_t high, int depth, size_t ply, bint first, int32_t *value,
-        bint *exact
-    ) except -1 nogil:
-        """Find the value of a move if it is between low and high, and its line; else a bound.
-
-        first: search the full window. The other moves get a zero-window search first.
-        """
-        cdef int scoreless = self.scoreless, turn = self.turn
-        cdef int32_t score = move.play.score, reply
-        cdef Mark mark
-        exact[0] = True
-        self.lines[ply + 1].clear()
-        if move.play.length and move.play.need == self.board.racks[turn]:
-            value[0] = score + self.out_bonus()
-        elif move.play.length == 0 and scoreless + 1 >= self.limit:
-            value[0] = self.scoreless_value()
-        else:
-            mark = self.board.mark()
-            if move.play.length:
-                self.board.lay(turn, move)
-            self.turn = 1 - turn
-            self.scoreless = self.next_scoreless(score, scoreless, 0, self.board.racks[0], self.board.racks[1])
-            if depth < FULL_DEPTH:
-                depth -= 1
-            if self.scoreless >= self.limit:
-                value[0] = score - self.scoreless_value()
-            elif high - low == 1:
-                self.search_reply(score - high, depth, ply + 1, &reply, exact)
-                value[0] = score - reply
-                if self.stopped:
-                    return 0
-            else:
-                if first:
-                    self.search_position(score - high, score - low, depth, ply + 1, &reply, exact)
-                    value[0] = score - reply
-                else:
-                    self.search_reply(score - low - 1, depth, ply + 1, &reply, exact)
-                    value[0] = score - reply
-                    if value[0] > low and value[0] < high and not self.stopped:
-                        self.search_position(score - high, score - low, depth, ply + 1, &reply, exact)
-                        value[0] = score - reply
-                if self.stopped:
-                    return 0
-            self.board.undo(&mark)
-            self.turn = turn
-            self.scoreless = scoreless
-        if high - low > 1 and value[0] > low:
-            self.lines[ply].assign(1, move[0])
-            self.lines[ply].insert(
-                self.lines[ply].end(), self.lines[ply + 1].begin(), self.lines[ply + 1].end())
-
-    cdef int search_reply(self, int32_t low, int depth, size_t ply, int32_t *value, bint *exact) except -1 nogil:
-        """Search a position with a null window. A player with one tile goes out, or passes: that needs no search."""
-        cdef Move move
-        if bits_in(self.board.racks[self.turn]) > 1 or self.scoreless + 2 < self.limit:
-            return self.search_position(low, low + 1, depth, ply, value, exact)
-        exact[0] = True
-        if self.board.out_plays(self.turn, &move, 1):
-            value[0] = move.play.score + self.out_bonus()
-        elif self.scoreless + 1 >= self.limit:
-            value[0] = self.scoreless_value()
-        else:
-            self.turn = 1 - self.turn
-            self.scoreless += 1
-            self.search_reply(-low - 1, depth, ply + 1, value, exact)
-            value[0] = -value[0]
-            self.scoreless -= 1
-            self.turn = 1 - self.turn
-
-    cdef int search_position(
-        self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
-    ) except -1 nogil:
-        """Find the value of a position if it is between low and high; else a bound.
-
-        exact: set to whether the search reached the end of the game everywhere.
-        """
-        cdef Entry entry
-        cdef vector[Move] *moves = &self.moves[ply]
-        cdef uint64_t tried[2]
-        cdef Move replies[REPLIES]
-        cdef Move move, best_move
-        cdef size_t i, n, width
-        cdef int32_t best = -INFINITE, first_low = low, found = 0, bonus
-        cdef bint open = high - low > 1, forced, goes_out = False, all_exact = True, move_exact = False, cut = False
-        cdef bint settling = False, flooring = False
-        cdef int n_replies = 0, n_tried = 0, settled
-        cdef uint16_t held = self.board.racks[self.turn]
-        self.lines[ply].clear()
-        if self.known_or_leaf(&entry, low, high, depth, &move, value, exact):
-            return 0
-        best_move = pass_move()
-        bonus = self.out_bonus()
-        if not open:
-            # Before all plays are listed, try actions that are likely to cut off: the pass that ends the game, going
-            # out, and the best move of an earlier search.
-            exact[0] = True
-            if self.scoreless + 1 >= self.limit:
-                best = self.scoreless_value()
-                if best >= high:
-                    value[0] = best
-                    return 0
-            goes_out = self.board.out_plays(self.turn, replies, 1) > 0
-            if goes_out:
-                if replies[0].play.score + bonus > best:
-                    best = replies[0].play.score + bonus
-                    best_move = replies[0]
-                if best >= high:
-                    value[0] = best
-                    return 0
-                tried[0] = replies[0].play.tiles_hash
-                n_tried = 1
-            n_replies = self.board.out_plays(1 - self.turn, replies, REPLIES)
-            if (
-                move.play.tiles_hash and self.board.find_play(self.turn, &move)
-                and not contains(tried, n_tried, move.play.tiles_hash)
-            ):
-                tried[n_tried] = move.play.tiles_hash
-                n_tried += 1
-                if self.refuted(&move, replies, n_replies, low, &found):
-                    best = max(best, found)
-                else:
-                    self.try_move(&move, low, high, depth, ply, True, &found, &move_exact)
-                    if self.stopped:
-                        return 0
-                    all_exact = move_exact
-                    if found > best:
-                        best = found
-                        best_move = move
-                    cut = found >= high
-        if not cut:
-            self.board.all_plays(self.turn, moves)
-            forced = moves.size() == 0
-            if open:
-                for i in range(moves.size()):
-                    self.set_priority(&moves.at(i), bonus)
-                    if <uint32_t>moves.at(i).play.tiles_hash == <uint32_t>move.play.tiles_hash:
-                        moves.at(i).priority += TABLE_MOVE
-            else:
-                n = 0                        # plays still to be searched
-                settling = bits_in(self.board.racks[1 - self.turn]) == 1 and self.board.squares.tiles > 0
-                if settling:
-                    check_stop(200 * moves.size())
-                    for i in range(2):
-                        self.board.tile_plays(<int>i, &self.tile_plays[i])
-                    self.pair_plays.clear()
-                    for i in range(moves.size()):
-                        if bits_in(moves.at(i).play.need) == 2:
-                            self.pair_plays.push_back(tile_play(&moves.at(i)))
-                for i in range(moves.size()):
-                    move = moves.at(i)
-                    if contains(tried, n_tried, move.play.tiles_hash) or (goes_out and move.play.need == held):
-                        continue             # of the plays of all tiles, the best was tried
-                    if self.refuted(&move, replies, n_replies, low, &found):
-                        best = max(best, found)
-                        continue
-                    if settling and self.listed_across(&move):
-                        continue
-                    settled = self.settle(&move, low, &found) if settling else 0
-                    if settled == 1:
-                        if found > best:
-                            best = found
-                            best_move = move
-                        if found >= high:
-                            cut = move_exact = True
-                            break
-                        continue
-                    if self.known_bound(&move, settled == 2, low, high, depth, &found, &move_exact):
-                        all_exact = all_exact and move_exact
-                        if found > best:
-                            best = found
-                            best_move = move
-                        if found >= high:
-                            cut = True
-                            break
-                        continue
-                    self.set_priority(&move, bonus)
-                    move.priority += KILLER_BONUS * self.times_killer(ply, move.play.tiles_hash)
-                    moves[0][n] = move
-                    n += 1
-                moves.resize(n)
-        if not cut:
-            width = n = moves.size()
-            if not open and depth < FULL_DEPTH:
-                width = LAST_WIDTH if depth == 1 else WIDTH
-            if not open and self.refuted_pass(low, &found):
-                best = max(best, found)
-            else:
-                moves.push_back(pass_move())     # with the lowest priority
-            flooring = (
-                not open and self.bounds_pairs and self.board.squares.tiles > 0
-                and bits_in(self.board.racks[1 - self.turn]) == 2
-                and not self.board.racks[1 - self.turn] & self.blanks[1 - self.turn])
-            for i in range(moves.size()):
-                if i >= width and i < n:
-                    all_exact = False
-                    continue
-                pick(moves, i)
-                move = moves.at(i)
-                if move.play.length == 0 and self.refuted(&move, replies, n_replies, low, &found):
-                    best = max(best, found)
-                    continue
-                if flooring and move.play.length:
-                    if i == 0:
-                        self.board.tile_plays(1 - self.turn, &self.replies[ply])
-                    if self.floor_of(
-                        &move, replies[0].play.score if n_replies else -1, &self.replies[ply], &found
-                    ) and found >= high:
-                        best = found
-                        best_move = move
-                        cut = move_exact = True
-                        break
-                # Forced passes do not reduce the depth.
-                self.try_move(
-                    &move, low, high, depth + (forced and depth < FULL_DEPTH), ply, not open or i == 0, &found,
-                    &move_exact)
-                if self.stopped:
-                    return 0
-                all_exact = all_exact and move_exact
-                if found > best:
-                    best = found
-                    best_move = move
-                low = max(low, best)
-                if best >= high:
-                    cut = True
-                    if not open and move.play.length:
-                        self.keep_killer(ply, move.play.tiles_hash)
-                    break
-        value[0] = best
-        exact[0] = move_exact if cut else all_exact
-        self.store(
-            &entry, best, LOWER if best >= high else EXACT if best > first_low else UPPER,
-            FULL_DEPTH if exact[0] else depth, &best_move)
-
-    cdef void keep_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil:
-        """Keep a play that cut off; most moves of the other player have the same answer (killer heuristic)."""
-        cdef uint64_t *killers = self.killers.data() + ply * KILLERS
-        if killers[0] != tiles_hash:
-            memmove(killers + 1, killers, (KILLERS - 1) * sizeof(uint64_t))
-            killers[0] = tiles_hash
-
-    cdef int times_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil:
-        """Return how often a play is among those kept."""
-        cdef const uint64_t *killers = self.killers.data() + ply * KILLERS
-        cdef int i, times = 0
-        for i in range(KILLERS):
-            times += killers[i] == tiles_hash
-        return times
-
-    cdef bint known_bound(
-        self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
-    ) noexcept nogil:
-        """Return whether the table knows that a play is worth at most `low` or at least `high`. Finds the bound.
-
-        passes: the other passes after the play.
-        """
-        cdef uint16_t racks[2]
-        cdef int scoreless
-        cdef const Entry *known
-        racks[0] = self.board.racks[0]
-        racks[1] = self.board.racks[1]
-        racks[self.turn] = self.board.after(self.turn, move.play.need)
-        scoreless = self.next_scoreless(move.play.score, self.scoreless, 0, racks[0], racks[1])
-        known = self.table.probe(position_key(
-            self.key ^ self.board.tiles_hash ^ move.play.tiles_hash, racks[0], racks[1],
-            self.turn if passes else 1 - self.turn, scoreless + passes))
-        if known == NULL or known.depth < (depth if depth == FULL_DEPTH else depth - 1):
-            return False
-        exact[0] = known.depth == FULL_DEPTH
-        if passes:
-            value[0] = move.play.score + known.value
-            return (value[0] >= high and known.bound != UPPER) or (value[0] <= low and known.bound != LOWER)
-        value[0] = move.play.score - known.value
-        return (value[0] >= high and known.bound != LOWER) or (value[0] <= low and known.bound != UPPER)
-
-    cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil:
-        """Return whether a pass ends the game or lets the other end it, so that its value is at most `most`, not
-        above low."""
-        most[0] = self.scoreless_value()
-        return self.scoreless + 2 >= self.limit and most[0] <= low
 
 
 cdef inline TilePlay tile_play(const Move *move) noexcept nogil:

@@ -91,6 +91,7 @@ cdef class SearchBoard:
     cdef int set_rack(self, int player, bytes counts) except -1
     cdef uint16_t bits_of(self, int player, const uint8_t *counts) noexcept nogil
     cdef uint16_t after(self, int player, uint16_t need) noexcept nogil
+    cdef int draw(self, int player, int code) except -1 nogil
     cdef int blanks(self, int player) noexcept nogil
     cdef Mark mark(self) noexcept nogil
     cdef void undo(self, const Mark *mark) noexcept nogil

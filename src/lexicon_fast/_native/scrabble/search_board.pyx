@@ -159,6 +159,18 @@ cdef class SearchBoard:
             kind += 1
         return <uint16_t>left
 
+    cdef int draw(self, int player, int code) except -1 nogil:
+        """Add a tile to a rack. The rack at the start must include it."""
+        cdef const TileKind *kind = self.kinds[player]
+        cdef int direction, lane
+        while kind.code != code:
+            kind += 1
+        if code == MASTER:                   # lanes are cached with no more than the blanks held before
+            for direction in range(2):
+                for lane in range(self.layout.premiums.lanes[direction]):
+                    self.save_lane(direction, lane)
+        self.racks[player] |= kind.bits & (self.racks[player] << 1 | 1 << kind.shift)
+
     cdef int blanks(self, int player) noexcept nogil:
         """Return the number of blanks that a player holds."""
         cdef const TileKind *last = &self.kinds[player][self.n_kinds[player] - 1]
