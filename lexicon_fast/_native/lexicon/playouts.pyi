@@ -20,6 +20,20 @@ def self_play(
     rotate: bool = ...,
 ) -> array[int]: ...
 
+def sample_options(
+    rules: Rules,
+    behaviour: Policy,
+    policy: Policy,
+    rounds: int,
+    seed: int,
+    *,
+    players: int = ...,
+    best: int = ...,
+    others: int = ...,
+    pool: int = ...,
+    explore: float = ...,
+) -> tuple[bytes, bytes, bytes]: ...
+
 class Options:
     rules: Rules
     def __init__(

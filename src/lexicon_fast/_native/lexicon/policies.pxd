@@ -20,6 +20,10 @@ cdef enum:
     RACE_TURNS = 8
     MILLION = 1_000_000
     IDLE_ROUNDS = 2           # turns of each player after which exposed cards are no longer swapped
+    # Turns from which a learned policy does not consider draws and exchanges in play-outs: if a play leaves a hand that
+    # goes out next, and for hands with too many cards for `thorough`.
+    ENOUGH_IF_OUT = 1100
+    ENOUGH_WITHOUT_DRAWS = 2600
     ENOUGH_IF_STUCK = 1500    # except for a hand that then takes fewer turns
 
 
@@ -40,7 +44,7 @@ cdef struct Exchange:
 
 
 cdef struct Parameters:
-    int kind                  # GREEDY or PLANNER; all others are for PLANNER
+    int kind                  # GREEDY, PLANNER or LEARNED; all others are for PLANNER
     int thorough              # hands of up to so many cards: consider exchanges, and each letter that a draw may bring
     Estimates estimates
     int32_t blind             # cost of a blind card, in thousandths of a turn, unless thorough
@@ -50,8 +54,8 @@ cdef struct Parameters:
     int32_t won[MAX_HAND][RACE_TURNS]
     int32_t lost[MAX_HAND][RACE_TURNS]
     int32_t stays[MAX_HAND][RACE_TURNS]
-    const Network *network    # of LEARNED
-    float bonus               # of LEARNED: points that being out first is worth
+    const Network *network    # of LEARNED; otherwise NULL
+    float win_value           # of LEARNED: points between winning and losing, beside those left in hands
     bint races_all            # against all others; otherwise against the one with the fewest cards
 
 

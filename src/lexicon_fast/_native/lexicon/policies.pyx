@@ -23,8 +23,8 @@ from .rounds cimport (
 )
 from .turns cimport ANY_EXTRA, MAX_HAND, MAX_INSERT, MAX_KEEP, NO_EXTRA, TURN, Estimates, Turns
 from .values cimport (
-    CARD_BUCKETS, EXPOSED, FEATURES, HIDDEN, INSERTIONS, KIND, MEAN_TURNS, OWN_CARDS, POINTS, TURNS_LEFT, Network, Values,
-    add_feature, position_features, turn_bucket, value_of,
+    CARD_BUCKETS, EXPOSED, FEATURES, HIDDEN, INSERTIONS, KIND, MEAN_TURNS, OWN_CARDS, POINTS, TURNS_LEFT, TURN_BUCKETS,
+    Network, Values, add_feature, position_features, turn_bucket, value_of,
 )
 
 
@@ -41,9 +41,10 @@ cdef class Player:
 cdef class Policy:
     def __cinit__(
         self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), stays=(), int thorough=0,
-        Values values=None, float bonus=0,
+        Values values=None, float win_bonus=0,
     ):
-        """kind: "greedy" or "planner". All others are for the planner.
+        """kind: "greedy", "planner" or "learned". The race (`won`, `lost` and `stays`) is for the planner;
+        `values` and `win_bonus` are for a learned policy; all others for both.
 
         Costs in thousandths of a turn: keep: of each card left over, by code (33 numbers); insert: of the risk
         that the table word of a planned insertion changes; blind: of drawing a blind card.
@@ -56,7 +57,8 @@ cdef class Policy:
         fewest cards counts.
 
         thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
-        bring. Raises BadOption.
+        bring. values: of what a turn leaves; win_bonus: value of being out first, in
+        addition to the points left in hands. Raises BadOption.
         """
         cdef int x
         if kind not in ("greedy", "planner", "learned"):
@@ -67,14 +69,16 @@ cdef class Policy:
             check_range("keep", value, 0, MAX_KEEP)
         check_range("insert", insert, 0, MAX_INSERT)
         check_range("blind", blind, 0, 100_000)
-        if len(keep) != CARDS and (kind == "planner" or len(keep)):
+        if len(keep) != CARDS and (kind != "greedy" or len(keep)):
             raise BadOption(f"keep has {len(keep)} numbers; it must have {CARDS}")
         self.parameters.kind = GREEDY if kind == "greedy" else PLANNER if kind == "planner" else LEARNED
-        self.values = values
         self.parameters.network = NULL
-        if values is not None:
+        if kind == "learned":
+            if values is None:
+                raise BadOption("a learned policy needs values")
+            self.values = values
             self.parameters.network = &values.network
-        self.parameters.bonus = bonus
+            self.parameters.win_value = 2 * win_bonus
         self.parameters.thorough = thorough
         for x in range(len(keep)):
             self.parameters.estimates.keep[x] = keep[x]
@@ -373,6 +377,7 @@ cdef int evaluate(
     cdef Race race = race_of(state, policy)
     cdef TableWord words[MAX_TABLE]
     cdef const TableWord *table[MAX_TABLE]
+    cdef int32_t turns
     cdef int t
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &words[t])
@@ -382,9 +387,12 @@ cdef int evaluate(
     if evaluate_plays(rules, player, state, table, policy, &race, only_best):
         return 0
     if policy.network != NULL:
-        if not only_best or fewest_turns(player) > 1100:
-            evaluate_draws(rules, player, player.turns, state, table, policy, &race, exposed, True, False)
-            evaluate_exchanges(rules, player, player.turns_after, state, table, policy, &race, False)
+        turns = fewest_turns(player)
+        if not only_best or turns > ENOUGH_IF_OUT:
+            if thorough or turns > ENOUGH_WITHOUT_DRAWS:
+                evaluate_draws(rules, player, player.turns, state, table, policy, &race, exposed, True, False)
+            if thorough:
+                evaluate_exchanges(rules, player, player.turns_after, state, table, policy, &race, False)
         appraise(rules, player, state, policy)
         return 0
     # Neither a draw nor an exchange is better than a hand that takes one more turn, with as few points as possible.
@@ -455,7 +463,7 @@ cdef void appraise(Rules rules, Player player, const State *state, const Paramet
         for f in range(EXPOSED + 1):
             if features[f]:
                 add_feature(policy.network, f, features[f], sums)
-        player.options[i].cost = <int32_t>(-1000 * value_of(policy.network, sums, policy.bonus))
+        player.options[i].cost = <int32_t>(-1000 * value_of(policy.network, sums, policy.win_value))
 
 
 cdef int32_t least_cost(Player player) noexcept nogil:
@@ -477,7 +485,6 @@ cdef bint evaluate_plays(
     cdef const Cards *hand = &state.hands[state.turn]
     cdef int total = points_of(rules, hand), gain = -1
     cdef int32_t cost, turns, fewest = 0, least = MAX_COST
-    cdef bint pruned = only_best and policy.network == NULL
     cdef uint32_t all_cards
     cdef size_t i
     cdef const Way *way
@@ -491,15 +498,18 @@ cdef bint evaluate_plays(
             -MAX_COST, INSERT if way.target >= 0 else FORM, player.turns.way_of[all_cards], way.target, 0, 0, 0, 0))
         return True
     player.turns.estimate(hand, &policy.estimates, player.memo)
+    if only_best and policy.network != NULL:
+        add_undominated(player, hand, total, all_cards)
+        return False
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
         turns = player.turns.turns[all_cards - way.set]
-        if pruned and turns >= fewest and way.points <= gain:
+        if only_best and turns >= fewest and way.points <= gain:
             continue                       # not better than the best so far
         cost = -MAX_COST
         if way.set != all_cards:
             cost = cost_of(race, turns, total - way.points)
-        if pruned:
+        if only_best:
             if cost >= least:
                 continue
             least = cost
@@ -510,6 +520,30 @@ cdef bint evaluate_plays(
             cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0,
             hand.total - player.turns.cards_of(way), turns, total - way.points))
     return False
+
+
+cdef int add_undominated(Player player, const Cards *hand, int total, uint32_t all_cards) except -1 nogil:
+    """Add the plays that leave the fewest points, by the cards that they leave and the turns these take."""
+    cdef int32_t best[MAX_HAND][TURN_BUCKETS]
+    cdef int32_t turns
+    cdef int cards, bucket
+    cdef size_t i
+    cdef const Way *way
+    memset(best, 255, sizeof(best))
+    for i in range(player.turns.ways.size()):
+        way = &player.turns.ways[i]
+        cards = hand.total - player.turns.cards_of(way)
+        bucket = turn_bucket(player.turns.turns[all_cards - way.set])
+        if best[cards][bucket] < 0 or player.turns.ways[best[cards][bucket]].points < way.points:
+            best[cards][bucket] = <int32_t>i
+    for cards in range(hand.total):
+        for bucket in range(TURN_BUCKETS):
+            if best[cards][bucket] >= 0:
+                way = &player.turns.ways[best[cards][bucket]]
+                turns = player.turns.turns[all_cards - way.set]
+                player.options.push_back(Option(
+                    0, INSERT if way.target >= 0 else FORM, best[cards][bucket], way.target, 0, cards, turns,
+                    total - way.points))
 
 
 cdef int evaluate_draws(

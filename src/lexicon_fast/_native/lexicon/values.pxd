@@ -25,6 +25,7 @@ cdef enum:
     HIDDEN = 32
     CARD_BUCKETS = 10
     TURN_BUCKETS = 8
+    SCALE = 20                # points that 1 of the second output stands for
 
 
 cdef struct Network:              # one hidden layer of rectified units; two outputs
@@ -52,5 +53,5 @@ cdef inline int turn_bucket(int turns) noexcept nogil:
     """Half turns from one turn on; turns are in thousandths, with the cost of insertions."""
     return min(max((turns - 600) // 500, 0), TURN_BUCKETS - 1)
 
-# The value of the sums of the hidden layer, in points: the points gained, and `bonus` for being out first.
-cdef float value_of(const Network *network, const float *sums, float bonus) noexcept nogil
+# The value of the sums of the hidden layer, in points: the points gained, and `win_value` for being out first.
+cdef float value_of(const Network *network, const float *sums, float win_value) noexcept nogil

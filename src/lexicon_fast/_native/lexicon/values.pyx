@@ -7,9 +7,6 @@ from libc.string cimport memcpy, memset
 from ..dictionary.letters cimport CARDS
 from .rounds cimport Rules, State
 
-#: Points for which a change of the second output by 1 stands.
-SCALE = 20
-
 
 cdef class Values:
     def __cinit__(self, const float[::1] weights not None):
@@ -43,11 +40,11 @@ cdef void position_features(
     out[MORE_CARDS] = (others - fewest) / <float>20
 
 
-cdef float value_of(const Network *network, const float *sums, float bonus) noexcept nogil:
+cdef float value_of(const Network *network, const float *sums, float win_value) noexcept nogil:
     cdef float won = network.outer_bias[0], gained = network.outer_bias[1], unit
     cdef int i
     for i in range(HIDDEN):
         unit = sums[i] if sums[i] > 0 else 0
         won += unit * network.outer[0][i]
         gained += unit * network.outer[1][i]
-    return 20 * gained + bonus * won
+    return SCALE * gained + win_value * won
