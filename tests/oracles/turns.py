@@ -55,7 +55,7 @@ class Network(NamedTuple):
 class Position(NamedTuple):
     """The view of the player to move. sizes: cards that each other player holds; unseen: cards that
     lie in other hands or in the stock; blind: can a blind card be drawn? idle: turns of each player
-    since a hand became smaller."""
+    since a hand became smaller; idle_turns: the same, of all players; stock: cards in the stock."""
 
     hand: str
     table: Sequence[str]
@@ -64,6 +64,7 @@ class Position(NamedTuple):
     unseen: Mapping[str, int]
     blind: bool = True
     idle: int = 0
+    idle_turns: int = 0
     stock: int = 0
 
 
@@ -352,8 +353,8 @@ def learned_cost(
     features[38] = position.stock / 40
     features[39] = len(position.table) / 5
     features[40] = sum(len(cells(laid)) for laid in position.table) / 20
-    features[41] = position.idle > 0
-    features[42] = min(position.idle, 6) / 6
+    features[41] = position.idle_turns > 0
+    features[42] = min(position.idle_turns, 6) / 6
     unseen = sum(position.unseen.values())
     features[43] = sum(rules.points[x] * k for x, k in position.unseen.items()) / max(10 * unseen, 1)
     features[44] = (sum(position.sizes) - fewest) / 20

@@ -77,7 +77,7 @@ class Expert(LexiconBot):
             win_bonus=self.win_bonus,
             most=most,
             # The estimates are of hands that were played well; without turns they say less.
-            prior_weight=_PRIOR_WEIGHT if observation.history else 0,
+            prior_weight=float(__import__('os').environ.get('PW','150')) if observation.history else 0,
             scores=self.scores,
             # The other player may lay words that this one does not know.
             endgame=self.endgame and wanted is None,

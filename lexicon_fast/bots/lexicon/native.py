@@ -61,15 +61,18 @@ def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
 
 
 @lru_cache(maxsize=64)
-def learned(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
-    """Return a policy with the learned values of the package. Arguments as for `planner`."""
+def learned(*, thorough: bool, win_bonus: float, values: Values | None = None) -> Policy:
+    """Return a policy with learned values (None: those of the package).
+
+    Other arguments as for `planner`.
+    """
     return Policy(
         "learned",
         keep=_KEEP,
         insert=_INSERT,
         blind=_BLIND,
         thorough=MAX_HAND if thorough else _THOROUGH,
-        values=_values(),
+        values=values or _values(),
         win_bonus=win_bonus,
     )
 

@@ -12,11 +12,10 @@ from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.endgame import EXACT, Endgame, result_of, search_endgame
 from lexicon_fast.bots.lexicon.native import (
-    QUICK,
     NativeRules,
     action_from,
     action_to,
-    planner,
+    learned,
     seats_of,
     view_of,
 )
@@ -41,6 +40,10 @@ _MAX_TURNS: Final = 60
 #: The planner's estimates: a point of gain, and the least of them, of plays that empty the hand.
 _POINT: Final = 1000
 _GOES_OUT: Final = -100_000
+
+import os
+def _policy():
+    return learned(thorough=False, win_bonus=float(os.environ.get("WB", "20")))
 
 #: Of a candidate: play-outs, sums of values and squared values, won, lost, points of the others,
 #: own points, own turns.
@@ -153,7 +156,7 @@ class Simulation(_PlayOuts):
         **options: Any,
     ) -> None:
         super().__init__(observation, words, rules, win_bonus=win_bonus, **options)
-        policy = planner(thorough=True, win_bonus=win_bonus)
+        policy = learned(thorough=True, win_bonus=win_bonus)
         with rules.player(self._native) as player:
             self._options = Options(self._view, policy, most, _SAME_CARDS, player)
         #: True if the value of a round is the difference of the points left in hands.
@@ -189,7 +192,7 @@ class Simulation(_PlayOuts):
         return advised if exact is None else replace(advised, gain=exact, margin=0.0)
 
     def _play_out(self, **settings: Any) -> None:
-        simulate(self._options, self._hidden, self._tally, self._live, QUICK, **settings)
+        simulate(self._options, self._hidden, self._tally, self._live, _policy(), **settings)
 
 
 def _exact_values(search: Search) -> dict[Action, float]:
@@ -216,4 +219,4 @@ class Waiting(_PlayOuts):
         self._begin([ACCEPT])
 
     def _play_out(self, **settings: Any) -> None:
-        play_on(self._view, self._me, self._hidden, self._tally, QUICK, **settings)
+        play_on(self._view, self._me, self._hidden, self._tally, _policy(), **settings)

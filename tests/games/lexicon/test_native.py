@@ -6,6 +6,7 @@ import gc
 import pickle
 import random
 import sys
+from array import array
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -25,6 +26,7 @@ from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, sim
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round as NativeRound
 from lexicon_fast._native.lexicon.rounds import Rules
+from lexicon_fast._native.lexicon.values import Values
 from lexicon_fast.base.errors import BadHand, BadObservation, BadOption, BadTableWord
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
@@ -324,6 +326,32 @@ def random_numbers(
     return policy, reference.Numbers(keep, thorough=thorough, **rest)  # type: ignore[arg-type]
 
 
+def random_network(
+    rng: random.Random, numbers: reference.Numbers
+) -> tuple[Policy, reference.Numbers]:
+    """Return a learned policy, and numbers with its network."""
+
+    def row(n: int) -> list[float]:
+        return [rng.uniform(-1, 1) for _ in range(n)]
+
+    network = reference.Network(
+        [row(32) for _ in range(45)], row(32), [row(32), row(32)], row(2), rng.uniform(0, 100)
+    )
+    weights = [weight for part in (*network.inner, network.inner_bias) for weight in part]
+    weights += [*network.outer[0], *network.outer[1], *network.outer_bias]
+    keep = [*(numbers.keep[card] for card in LATIN), *[2000] * 6, numbers.keep[MASTER]]
+    policy = Policy(
+        "learned",
+        keep=keep,
+        insert=numbers.insert,
+        blind=numbers.blind,
+        thorough=15,
+        values=Values(array("f", weights)),
+        win_bonus=network.win_value / 2,
+    )
+    return policy, numbers._replace(network=network, thorough=15)
+
+
 class TestPlanner:
     @each_ruleset
     @pytest.mark.parametrize("thorough", [0, 3, pytest.param(15, marks=pytest.mark.unsanitized)])
@@ -364,7 +392,19 @@ class TestPlanner:
                 unseen_cards(seen, dictionaries[0]),
                 blind=True,
                 idle=seen.idle // players,
+                idle_turns=seen.idle,
+                stock=seen.stock,
             )
+            if thorough == 15:
+                learned, with_network = random_network(rng, numbers)
+                view = view_of(seen, native_rules(rules, dictionaries[0], players))
+                found = Options(view, learned, 10_000)
+                costs = {
+                    as_option(action, cost, table)[:2]: cost
+                    for action, cost in zip(found.actions(), found.estimates(), strict=True)
+                }
+                options = reference.options(position, DENSE, rules, with_network)
+                assert costs == pytest.approx({each[:2]: each.cost for each in options}, abs=20)
             expected = reference.options(position, DENSE, rules, numbers)
             for d, player in natives:
                 view = view_of(seen, native_rules(rules, d, players))
