@@ -1,4 +1,4 @@
-"""Learn the values of Lexicon's `neural` and `expert` from rounds that they play against themselves.
+"""Learn the values of Lexicon's `neural` and `expert` from rounds of self-play.
 
     python bench/studies/lexicon_values.py DATA -o lexicon.values [--rounds N] [--generations N]
 
@@ -43,7 +43,7 @@ HIDDEN: Final = 32
 #: Points per unit of the second output.
 SCALE: Final = 20
 #: Of the rounds of a generation, by the number of players.
-SHARES: Final = {2: 0.8, 3: 0.12, 4: 0.06, 6: 0.02}
+SHARES: Final = {2: 0.88, 3: 0.08, 4: 0.04}
 WIN_BONUS: Final = 20.0
 #: Actions of a turn, at most: the best ones, and random others.
 BEST: Final = 4
@@ -73,7 +73,9 @@ def policies(generation: int, network: list[Floats]) -> tuple[Policy, Policy]:
     )
 
 
-def sample(path: Path, words: Dictionary, players: int, rounds: int, seed: int, *use: Policy) -> None:
+def sample(
+    path: Path, words: Dictionary, players: int, rounds: int, seed: int, *use: Policy
+) -> None:
     """Play rounds and write a file, unless it is there."""
     if path.exists():
         return
@@ -92,7 +94,9 @@ def sample(path: Path, words: Dictionary, players: int, rounds: int, seed: int, 
         )
     part.replace(path)
     seconds = time.process_time() - begin
-    print(f"{path.name}: {rounds:,} rounds, {len(turns) // 4:,} actions, {seconds:.0f} s", flush=True)
+    print(
+        f"{path.name}: {rounds:,} rounds, {len(turns) // 4:,} actions, {seconds:.0f} s", flush=True
+    )
 
 
 def read(path: Path) -> Turns:

@@ -356,15 +356,18 @@ def learned_cost(
     features[41] = position.idle_turns > 0
     features[42] = min(position.idle_turns, 6) / 6
     unseen = sum(position.unseen.values())
-    features[43] = sum(rules.points[x] * k for x, k in position.unseen.items()) / max(10 * unseen, 1)
+    features[43] = sum(rules.points[x] * k for x, k in position.unseen.items()) / max(
+        10 * unseen, 1
+    )
     features[44] = (sum(position.sizes) - fewest) / 20
+    rows = list(zip(features, network.inner, strict=True))
     hidden = [
-        max(0.0, bias + sum(value * row[unit] for value, row in zip(features, network.inner)))
+        max(0.0, bias + sum(value * row[unit] for value, row in rows))
         for unit, bias in enumerate(network.inner_bias)
     ]
     won, gained = (
-        bias + sum(a * b for a, b in zip(hidden, row))
-        for row, bias in zip(network.outer, network.outer_bias)
+        bias + sum(a * b for a, b in zip(hidden, row, strict=True))
+        for row, bias in zip(network.outer, network.outer_bias, strict=True)
     )
     return int(-1000 * (20 * gained + network.win_value * won))
 

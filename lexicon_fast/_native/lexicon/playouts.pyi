@@ -19,7 +19,6 @@ def self_play(
     cards_each: int = ...,
     rotate: bool = ...,
 ) -> array[int]: ...
-
 def sample_options(
     rules: Rules,
     behaviour: Policy,
@@ -28,6 +27,7 @@ def sample_options(
     seed: int,
     *,
     players: int = ...,
+    cards_each: int = ...,
     best: int = ...,
     others: int = ...,
     pool: int = ...,

@@ -45,8 +45,7 @@ _BLIND: Final = 1300
 
 @lru_cache(maxsize=64)
 def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
-    """Return a policy that plans: one for play-outs, or a thorough one for a player's own choice.
-    """
+    """Return a policy that plans: for play-outs, or thoroughly for a player's own choice."""
     won, lost, stays = tables(win_bonus)
     return Policy(
         "planner",
@@ -60,8 +59,15 @@ def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
     )
 
 
+#: Value of being out first, for policies with learned values: it wins more rounds, and loses few
+#: points.
+WIN_BONUS: Final = 20.0
+
+
 @lru_cache(maxsize=64)
-def learned(*, thorough: bool, win_bonus: float, values: Values | None = None) -> Policy:
+def learned(
+    *, thorough: bool, win_bonus: float = WIN_BONUS, values: Values | None = None
+) -> Policy:
     """Return a policy with learned values (None: those of the package).
 
     Other arguments as for `planner`.
@@ -92,11 +98,10 @@ def _values() -> Values:
     return Values(weights)
 
 
-#: The policy of play-outs; and that of the player's own choice, which considers exchanges and
-#: every letter that a draw may bring.
+#: Policies of self-play in tests and benchmarks; the thorough one considers exchanges and every
+#: letter that a draw may bring.
 QUICK: Final = planner(thorough=False)
 THOROUGH: Final = planner(thorough=True)
-#: The policy of self-play in tests and benchmarks.
 GREEDY: Final = Policy("greedy")
 
 #: Unused memory for choosing actions, by dictionary: what it has learned about hands and table

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from lexicon_fast._native.lexicon.playouts import Options
+from lexicon_fast._native.lexicon.playouts import Options, step
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.base import WORDS, Option
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import (
+    WIN_BONUS,
     NativeRules,
     action_from,
     learned,
@@ -197,9 +198,11 @@ class Planner(LexiconBot):
         policy = self._policy()
         wanted = self.wanted(observation)
         with self._rules.player(rules) as player:
-            options = Options(view, policy, 1 if wanted is None else 1 << 20, 0, player)
+            if wanted is None:
+                return action_from(step(view, policy, player))
+            options = Options(view, policy, 1 << 20, 0, player)
         for action in map(action_from, options.actions()):
-            if wanted is None or wanted(action):
+            if wanted(action):
                 return action
         raise AssertionError("a draw is always possible")
 
@@ -218,7 +221,7 @@ class Neural(Planner):
         Option(
             "win_bonus",
             "float",
-            20.0,
+            WIN_BONUS,
             "Value of being out first, in addition to the points left in hands.",
             low=0,
             high=1000,

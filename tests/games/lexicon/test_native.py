@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import pickle
 import random
 import sys
@@ -22,7 +23,14 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.lexicon.hidden_cards import Hidden, deal_world
-from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, simulate, step
+from lexicon_fast._native.lexicon.playouts import (
+    Options,
+    Tally,
+    sample_options,
+    self_play,
+    simulate,
+    step,
+)
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round as NativeRound
 from lexicon_fast._native.lexicon.rounds import Rules
@@ -36,6 +44,7 @@ from lexicon_fast.bots.lexicon.native import (
     QUICK,
     THOROUGH,
     action_from,
+    learned,
     native_rules,
     view_of,
 )
@@ -523,6 +532,34 @@ def view_and_hidden(players: int = 3, clues: bool = False) -> tuple[NativeRound,
     return view, Hidden(rules, POOLS, from_pool, known)
 
 
+class TestLearned:
+    def test_a_round_that_is_played_on_as_it_was_has_one_result(self, enable: Dictionary) -> None:
+        rules = native_rules(WADDINGTONS, enable, 2)
+        rows, results, turns = sample_options(
+            rules, THOROUGH, THOROUGH, 40, 5, best=1, others=0, explore=0
+        )
+        table = array("f", rows)
+        features = [table[i : i + 45] for i in range(0, len(table), 45)]
+        found = array("f", results)
+        assert list(array("i", turns)) == list(range(len(features)))
+        first = [at for at, row in enumerate(features) if row[38] == 31 / 40 and not row[41]]
+        begins = [at for at in first if at - 1 not in first and features[at][39] == 0]
+        for at in range(1, len(features)):
+            won, gained = found[2 * at : 2 * at + 2]
+            if at not in begins:  # the turn of the other player
+                assert [won, gained] == [1 - found[2 * at - 2], -found[2 * at - 1]]
+        assert 20 < len(begins) <= 40  # in others, the first turn empties the hand
+
+    @each_ruleset
+    def test_play_outs_choose_nearly_as_the_bot(self, rules: Ruleset, enable: Dictionary) -> None:
+        """They leave out exchanges and most draws."""
+        native = native_rules(rules, enable, 2)
+        policies = [learned(thorough=False), learned(thorough=True)]
+        rows = self_play(native, policies, 150, 1)
+        won = sum(winner == 0 for winner in rows[::4])
+        assert 135 <= won <= 165
+
+
 class TestHiddenCards:
     @pytest.mark.parametrize("players", [2, 3, 4])
     def test_worlds_hold_what_is_known_and_every_card_once(self, players: int) -> None:
@@ -827,6 +864,11 @@ class TestArguments:
         with pytest.raises(TypeError):
             self_play(self.rules(), [GREEDY, None], 1, 1)  # type: ignore[list-item]
 
+    @pytest.mark.parametrize("weights", [[], [0.0] * 1537, [0.0] * 1537 + [math.nan], [1e9] * 1538])
+    def test_what_are_no_weights_is_refused(self, weights: list[float]) -> None:
+        with pytest.raises(BadOption):
+            Values(array("f", weights))
+
     @pytest.mark.parametrize(
         ("kind", "options"),
         [
@@ -839,6 +881,16 @@ class TestArguments:
             ("planner", {"keep": (1,) * 33, "blind": 2**30}),
             ("planner", {"keep": (1,) * 33, "won": ((-1,) * 8,) * 15}),
             ("planner", {"keep": (1,) * 33, "blind": 10**6}),
+            ("learned", {"keep": (1,) * 33}),
+            ("learned", {"values": Values(array("f", bytes(4 * 1538)))}),
+            (
+                "learned",
+                {
+                    "keep": (1,) * 33,
+                    "values": Values(array("f", bytes(4 * 1538))),
+                    "win_bonus": math.nan,
+                },
+            ),
         ],
     )
     def test_what_is_no_policy_is_refused(self, kind: str, options: dict[str, Any]) -> None:

@@ -102,13 +102,13 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
 
 def sample_options(
     Rules rules not None, Policy behaviour not None, Policy policy not None, int rounds, uint64_t seed, *,
-    int players=2, int best=4, int others=3, int pool=24, double explore=0.25,
+    int players=2, int cards_each=10, int best=4, int others=3, int pool=24, double explore=0.25,
 ):
     """Play rounds, and play out some options of each turn from the real cards, as data to learn from.
 
     behaviour: chooses the actions, mostly; policy: plays the rest. Of each turn, the `best` options and up to
     `others` random ones of the first `pool` are played out; with the chance `explore`, one of these is played.
-    Returns (features: float32, of each option; results: float32: out first (1, 0, or 0.5 if nobody), and points
+    Raises BadOption. Returns (features: float32, of each option; results: float32: out first (1, 0, or 0.5 if nobody), and points
     gained; turns: int32: the number of the turn). Turns in which an option empties the hand are left out.
     """
     cdef Player player = Player(rules)
@@ -123,12 +123,17 @@ def sample_options(
     cdef int i, k, p, n, c, own, other, me, n_unseen, turn = 0
     cdef uint64_t rng
     check_range("players", players, 2, MAX_PLAYERS)
+    check_range("cards_each", cards_each, 1, min(<int>MAX_HAND, (rules.cards_in_play - 1) // players))
+    check_range("rounds", rounds, 0, 10_000_000)
+    check_range("best", best, 1, 1000)
+    check_range("others", others, 0, 1000)
+    check_range("pool", pool, 1, 1000)
     for p in range(8):
         policies[p] = &policy.parameters
     with nogil:
         for i in range(rounds):
             rng = seed_of(seed, i)
-            deal(rules, &state, players, 10, 0, rng)
+            deal(rules, &state, players, cards_each, 0, rng)
             while state.hands[state.turn].total <= MAX_HAND:
                 me = state.turn
                 evaluate(rules, player, &state, &behaviour.parameters, False)

@@ -76,6 +76,8 @@ cdef class Policy:
         if kind == "learned":
             if values is None:
                 raise BadOption("a learned policy needs values")
+            if not 0 <= win_bonus <= 1_000_000:
+                raise BadOption(f"win_bonus is {win_bonus}; it must be 0 to 1,000,000")
             self.values = values
             self.parameters.network = &values.network
             self.parameters.win_value = 2 * win_bonus

@@ -26,6 +26,7 @@ cdef enum:
     CARD_BUCKETS = 10
     TURN_BUCKETS = 8
     SCALE = 20                # points that 1 of the second output stands for
+    MAX_VALUE = 1_000_000     # in points
 
 
 cdef struct Network:              # one hidden layer of rectified units; two outputs

@@ -10,10 +10,14 @@ from .rounds cimport Rules, State
 
 cdef class Values:
     def __cinit__(self, const float[::1] weights not None):
-        """weights: of `inner`, `inner_bias`, `outer` and `outer_bias`, in this order. Raises BadOption."""
-        cdef Py_ssize_t n = sizeof(Network) // sizeof(float)
+        """weights: of `inner`, `inner_bias`, `outer` and `outer_bias`, in this order; each from -1000 to 1000.
+        Raises BadOption."""
+        cdef Py_ssize_t n = sizeof(Network) // sizeof(float), i
         if weights.shape[0] != n:
             raise BadOption(f"the network has {weights.shape[0]} weights; it must have {n}")
+        for i in range(n):
+            if not -1000 <= weights[i] <= 1000:         # also if it is not a number
+                raise BadOption(f"weight {i} is {weights[i]}; it must be from -1000 to 1000")
         memcpy(&self.network, &weights[0], sizeof(Network))
 
 
@@ -47,4 +51,4 @@ cdef float value_of(const Network *network, const float *sums, float win_value) 
         unit = sums[i] if sums[i] > 0 else 0
         won += unit * network.outer[0][i]
         gained += unit * network.outer[1][i]
-    return SCALE * gained + win_value * won
+    return min(max(SCALE * gained + win_value * won, <float>-MAX_VALUE), <float>MAX_VALUE)
