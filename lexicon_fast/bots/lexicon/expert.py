@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
 
-#: Play-outs that a learned value counts for. With 1,000, `expert` is as strong.
-_PRIOR_WEIGHT: Final = 150
+#: Play-outs that a learned value counts for; with 300 or 1,500, `expert` is as strong (see
+#: docs/strength.md).
+_PRIOR_WEIGHT: Final = 500
 
 #: Play-outs between two looks at the clock: about ten milliseconds.
 _STEP: Final = 200
@@ -76,8 +77,7 @@ class Expert(LexiconBot):
             seed=seed,
             win_bonus=self.win_bonus,
             most=most,
-            # The values are of hands that were played well; without turns they say less.
-            prior_weight=_PRIOR_WEIGHT if observation.history else 0,
+            prior_weight=_PRIOR_WEIGHT,
             scores=self.scores,
             # The other player may lay words that this one does not know.
             endgame=self.endgame and wanted is None,
