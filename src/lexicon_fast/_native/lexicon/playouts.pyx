@@ -108,8 +108,9 @@ def sample_options(
 
     behaviour: chooses the actions, mostly; policy: plays the rest. Of each turn, the `best` options and up to
     `others` random ones of the first `pool` are played out; with the chance `explore`, one of these is played.
-    Raises BadOption. Returns (features: float32, of each option; results: float32: out first (1, 0, or 0.5 if nobody), and points
-    gained; turns: int32: the number of the turn). Turns in which an option empties the hand are left out.
+    Turns in which an option empties the hand are left out. Returns (features: float32, of each option; results:
+    float32: out first (1, 0, or 0.5 if nobody), and points gained; turns: int32: the number of the turn).
+    Raises BadOption.
     """
     cdef Player player = Player(rules)
     cdef State state, world

@@ -24,7 +24,7 @@ from .rounds cimport (
 from .turns cimport ANY_EXTRA, MAX_HAND, MAX_INSERT, MAX_KEEP, NO_EXTRA, TURN, Estimates, Turns
 from .values cimport (
     CARD_BUCKETS, EXPOSED, FEATURES, HIDDEN, INSERTIONS, KIND, MEAN_TURNS, OWN_CARDS, POINTS, TURNS_LEFT, TURN_BUCKETS,
-    Network, Values, add_feature, position_features, turn_bucket, value_of,
+    Values, add_feature, position_features, turn_bucket, value_of,
 )
 
 
@@ -418,7 +418,7 @@ cdef int32_t fewest_turns(Player player) noexcept nogil:
 cdef void option_features(
     Rules rules, Player player, const State *state, const Option *option, const int *unseen, int n_unseen, float *out
 ) noexcept nogil:
-    cdef int x, top
+    cdef int x
     cdef float share
     out[KIND + (
         0 if option.action == FORM else 1 if option.action == INSERT else 3 if option.action == DRAW_EXPOSED
