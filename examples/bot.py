@@ -57,7 +57,9 @@ def main() -> None:
         "--rounds", type=int, help="maximum number of rounds [until one player is left]"
     )
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--against", default="greedy", help="random, greedy, planner, expert")
+    parser.add_argument(
+        "--against", default="greedy", help="random, greedy, planner, neural, expert"
+    )
     parser.add_argument("--advice", type=float, metavar="SECONDS", help="search time per turn")
     parser.add_argument("engine", nargs="*", help="command that starts an engine, after --")
     options = parser.parse_args()

@@ -48,7 +48,7 @@ def names(game: str = "lexicon") -> list[str]:
 
     >>> from lexicon_fast import bots
     >>> bots.names("lexicon")[:6]
-    ['random', 'greedy', 'planner', 'expert', 'level1', 'level2']
+    ['random', 'greedy', 'planner', 'neural', 'expert', 'level1']
     """
     levels: Sequence[Level] = getattr(registry.part("bots", game), "LEVELS", ())
     return [*bots_of(game), *(f"level{number}" for number in range(1, len(levels) + 1))]

@@ -54,7 +54,7 @@ def turns(dictionary: Dictionary, rounds: int, **options: Any) -> Iterator[Obser
 class TestSpecs:
     def test_the_bots_of_a_game_are_known_by_name(self) -> None:
         levels = [f"level{number}" for number in range(1, 11)]
-        assert names("lexicon") == ["random", "greedy", "planner", "expert", *levels]
+        assert names("lexicon") == ["random", "greedy", "planner", "neural", "expert", *levels]
         with pytest.raises(BadOption, match="unknown game 'chess'; games: lexicon"):
             names("chess")
 
@@ -111,8 +111,7 @@ class TestSpecs:
         from lexicon_fast.bots import lexicon
 
         monkeypatch.setitem(lexicon.BOTS, "new", "lexicon_fast.bots.nowhere:New")
-        assert names()[:4] == [*SIMPLE, "planner", "expert"]
-        assert names()[4] == "new"
+        assert names()[:6] == [*SIMPLE, "planner", "neural", "expert", "new"]
         assert bot("greedy", enable).name == "greedy"
         with pytest.raises(ModuleNotFoundError):
             bot("new", enable)

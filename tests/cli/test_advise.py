@@ -26,6 +26,8 @@ from lexicon_fast.cli.advice_rows import rank_of
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.games.tiles.places import Place, parse_place
 
+#: A hand with two equal plays, raw and war: advice on it never ends early.
+UNDECIDED = "AEHLRSTWOI"
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "position.json"
 QUICK = ("--iterations", "200")
 
@@ -320,21 +322,21 @@ def test_bots_show_what_they_choose(tmp_path: Path) -> None:
         "sys.stdin.read()\n"
     )
     own = f"cmd:{quote(sys.executable)} {quote(str(program))}"
-    asked = ("CATDOGX hat", *QUICK, "--bot", "planner", "--bot", own, "--bot", "cmd:false")
+    asked = ("CATDOGX hat", *QUICK, "--bot", "neural", "--bot", own, "--bot", "cmd:false")
     (found,) = objects(advise(*asked, "-n", "1000"))
-    planner, mine, failed = found["bots"]  # type: ignore[misc]
-    assert planner["bot"] == "planner"
+    neural, mine, failed = found["bots"]  # type: ignore[misc]
+    assert neural["bot"] == "neural"
     assert mine == mine | {"bot": own, "action": "draw", "take": "blind", "discard": "X"}
     actions: list[dict[str, object]] = found["actions"]  # type: ignore[assignment]
-    for chosen in (planner, mine):
+    for chosen in (neural, mine):
         action = {key: value for key, value in chosen.items() if key not in ("bot", "rank")}
         ranks = [at for at, each in enumerate(actions, 1) if each.items() >= action.items()]
         assert [chosen["rank"]] == (ranks or [None])
-    assert planner["rank"] is not None
+    assert neural["rank"] is not None
     assert failed == {"bot": "cmd:false", "error": "the program ended with exit code 1"}
 
     text = advise(*asked, "-n", "1", "--format", "text").stdout.decode()
-    assert re.search(r"\nplanner chooses .+, number \d+\n", text)
+    assert re.search(r"\nneural chooses .+, number \d+\n", text)
     assert f"{own} chooses " in text.replace("\n", " ")
     assert "\ncmd:false: the program ended with exit code 1\n" in text
 
@@ -423,12 +425,12 @@ def worked(pid: int) -> float:
 @pytest.mark.skipif(not Path("/proc").exists(), reason="NOT TESTED: there is no /proc")
 def test_ctrl_c_gives_the_best_so_far() -> None:
     before = os.times()
-    advise("-i", EXAMPLE, "--iterations", "50", "--format", "jsonl")
+    advise(UNDECIDED, "--iterations", "50", "--format", "jsonl")
     after = os.times()
     start = after.children_user + after.children_system
     start -= before.children_user + before.children_system
     with subprocess.Popen(
-        command("-i", EXAMPLE, "--seconds", "3600", "--format", "jsonl"),
+        command(UNDECIDED, "--seconds", "3600", "--format", "jsonl"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),

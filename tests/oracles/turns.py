@@ -38,12 +38,24 @@ class Numbers(NamedTuple):
     blind: int = 0
     thorough: int = 0
     stays: Sequence[Sequence[int]] = ()
+    network: Network | None = None
+
+
+class Network(NamedTuple):
+    """The weights of learned values: a row of `inner` for each feature; win_value: points between
+    winning and losing, in addition to the points left in hands."""
+
+    inner: Sequence[Sequence[float]]
+    inner_bias: Sequence[float]
+    outer: Sequence[Sequence[float]]
+    outer_bias: Sequence[float]
+    win_value: float
 
 
 class Position(NamedTuple):
     """The view of the player to move. sizes: cards that each other player holds; unseen: cards that
     lie in other hands or in the stock; blind: can a blind card be drawn? idle: turns of each player
-    since a hand became smaller."""
+    since a hand became smaller; idle_turns: the same, of all players; stock: cards in the stock."""
 
     hand: str
     table: Sequence[str]
@@ -52,6 +64,8 @@ class Position(NamedTuple):
     unseen: Mapping[str, int]
     blind: bool = True
     idle: int = 0
+    idle_turns: int = 0
+    stock: int = 0
 
 
 class Option(NamedTuple):
@@ -248,34 +262,54 @@ def options(
     def points(cards: str) -> int:
         return sum(rules.points[card] for card in cards)
 
-    def cost(turns: int, left: int) -> int:
+    def cost(turns: int, left: int, kind: str, cards: int) -> int:
+        if numbers.network:
+            shown = position.exposed
+            return learned_cost(kind, cards, {turns: 1.0}, left, shown, position, rules, numbers)
         return cost_of(turns, left, position, numbers)
 
     def drawn(discard: str, card: str) -> int:
         left = points(hand) - points(discard) + points(card)
-        return cost(mind.after_draw(discard, card), left)
+        return cost_of(mind.after_draw(discard, card), left, position, numbers)
+
+    def learned_draw(kind: str, discard: str, cards: Mapping[str, int]) -> int:
+        turns: Counter[int] = Counter()
+        for card, k in cards.items():
+            turns[mind.after_draw(discard, card)] += k
+        n = sum(cards.values())
+        left = points(hand) - points(discard) + sum(points(x) * k for x, k in cards.items()) // n
+        shares = {each: k / n for each, k in turns.items()}
+        return learned_cost(kind, len(hand), shares, left, discard, position, rules, numbers)
 
     found = []
     for cards, inserted in mind.ways.items():
         rest = without(hand, cards)
-        value = cost(mind.turns(rest), points(rest)) if rest else OUT
-        found.append(Option("insert" if inserted else "form", (cards,), value))
+        kind = "insert" if inserted else "form"
+        value = cost(mind.turns(rest), points(rest), kind, len(rest)) if rest else OUT
+        found.append(Option(kind, (cards,), value))
     stuck = position.blind and position.idle >= _IDLE_ROUNDS
     for discard in set(hand):
         if position.exposed and not (
             stuck and mind.after_draw(discard, position.exposed) >= _NEARLY_OUT
         ):
-            value = drawn(discard, position.exposed)
+            value = (
+                learned_draw("exposed", discard, {position.exposed: 1})
+                if numbers.network
+                else drawn(discard, position.exposed)
+            )
             found.append(Option("draw", (discard, "exposed"), value))
         if position.blind:
             n = sum(position.unseen.values())
-            if _thorough(position, numbers) and n:
+            if numbers.network:
+                value = learned_draw("blind", discard, position.unseen)
+            elif _thorough(position, numbers) and n:
                 total = sum(drawn(discard, card) * k for card, k in position.unseen.items())
                 value = divided(total, n)
             else:
                 seen = sum(points(card) * k for card, k in position.unseen.items())
                 left = points(hand) - points(discard) + (seen // n if n else 8)
-                value = cost(mind.turns(without(hand, discard)) + numbers.blind, left)
+                turns = mind.turns(without(hand, discard)) + numbers.blind
+                value = cost_of(turns, left, position, numbers)
             found.append(Option("draw", (discard, "blind"), value))
     if _thorough(position, numbers):
         for target, laid in enumerate(position.table):
@@ -283,9 +317,59 @@ def options(
                 left = in_order(without(hand, paid) + taken)
                 table = [*position.table[:target], after, *position.table[target + 1 :]]
                 then = Mind(position._replace(hand=left, table=table), words, numbers)
-                value = cost(then.turns(left), points(left))
+                value = cost(then.turns(left), points(left), "substitute", len(left))
                 found.append(Option("substitute", (str(target), after), value))
     return sorted(found, key=lambda option: option.cost)
+
+
+def learned_cost(
+    kind: str,
+    cards: int,
+    turns: Mapping[int, float],
+    left: int,
+    exposed: str,
+    position: Position,
+    rules: Ruleset,
+    numbers: Numbers,
+) -> int:
+    """The cost of a hand of so many cards and points by its network. turns: what it takes, with the
+    chances; exposed: the card on the pile after the action, or ""."""
+    network = numbers.network
+    assert network
+    features = [0.0] * 45
+    features[["form", "insert", "substitute", "exposed", "blind"].index(kind)] = 1
+    features[5 + min(cards, 10) - 1] = 1
+    for each, share in turns.items():
+        features[15 + min(max((each - 600) // 500, 0), 7)] += share
+        features[23] += share * each / 1000
+    features[24] = left / 20
+    if kind != "blind":
+        (each,) = turns
+        features[25] = each % 500 / 30
+    features[26] = rules.points[exposed] / 10 if exposed else 0
+    fewest = min(position.sizes)
+    features[27 + min(max(fewest, 1), 10) - 1] = 1
+    features[37] = (len(position.sizes) - 1) / 6
+    features[38] = position.stock / 40
+    features[39] = len(position.table) / 5
+    features[40] = sum(len(cells(laid)) for laid in position.table) / 20
+    features[41] = position.idle_turns > 0
+    features[42] = min(position.idle_turns, 6) / 6
+    unseen = sum(position.unseen.values())
+    features[43] = sum(rules.points[x] * k for x, k in position.unseen.items()) / max(
+        10 * unseen, 1
+    )
+    features[44] = (sum(position.sizes) - fewest) / 20
+    rows = list(zip(features, network.inner, strict=True))
+    hidden = [
+        max(0.0, bias + sum(value * row[unit] for value, row in rows))
+        for unit, bias in enumerate(network.inner_bias)
+    ]
+    won, gained = (
+        bias + sum(a * b for a, b in zip(hidden, row, strict=True))
+        for row, bias in zip(network.outer, network.outer_bias, strict=True)
+    )
+    return int(-1000 * (20 * gained + network.win_value * won))
 
 
 def exchanges(

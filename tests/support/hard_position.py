@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-#: Two plays are equally good, so that it never becomes clear which one is best.
+#: Several plays (paw, wap) are equally good, so that it never becomes clear which one is best.
 HARD: dict[str, Any] = {
     "player": 0,
-    "hand": "AELMPT",
+    "hand": "ADOPRW",
     "table": ["hat"],
     "pile": "X",
     "stock": 32,

@@ -49,6 +49,7 @@ from lexicon_fast._native.lexicon import (
     table_plan,
     tablebase,
     turns,
+    values,
     write_columns,
 )
 from lexicon_fast._native.lexicon import (
@@ -229,6 +230,10 @@ def seen_round() -> Any:
 
 def greedy() -> Any:
     return policies.Policy("greedy")
+
+
+def some_values() -> Any:
+    return values.Values(np.zeros(1538, np.float32))
 
 
 def player() -> Any:
@@ -486,6 +491,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.playouts.Tally": lambda: lexicon_playouts.Tally(3),
     "lexicon.policies.Player": player,
     "lexicon.policies.Policy": greedy,
+    "lexicon.values.Values": some_values,
     "rows.positions.Positions": some_positions,
     "lexibomb.play_scores.Scores": play_scores.Scores,  # type: ignore[attr-defined]
     "lexicon.rounds.Round": some_round,
@@ -573,6 +579,7 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
             lost=[[9] * 8] * 15,
             stays=[[1_000_000] * 8] * 15,
         ),
+        lambda: policies.Policy("learned", keep=[1000] * 33, values=some_values(), win_bonus=9.0),
     ),
     "Standing": (lambda: lexicon_playouts.Standing([-5] * 8, 7, np.ones(1), np.ones(1), 1, 0.0),),
     "Player": (lambda: policies.Player(rules(short())),),

@@ -37,6 +37,7 @@ from lexicon_fast._native.lexicon import (
     rounds,
     table_plan,
     tablebase,
+    values,
     write_columns,
     write_rows,
 )
@@ -75,6 +76,7 @@ from support.native_objects import (
     some_positions,
     some_round,
     some_standing,
+    some_values,
     strings,
     sums,
     table,
@@ -391,6 +393,21 @@ CALLS: dict[str, Callable[[], Call]] = {
         playouts.Options(some_round(), greedy(), 3).after, option=0
     ),
     "lexicon.playouts.Tally": lambda: call(playouts.Tally, options=3),
+    "lexicon.playouts.sample_options": lambda: call(
+        playouts.sample_options,
+        "rounds",
+        rules=own_rules(),
+        behaviour=greedy(),
+        policy=greedy(),
+        rounds=2,
+        seed=1,
+        players=2,
+        cards_each=3,
+        best=2,
+        others=1,
+        pool=5,
+        explore=0.5,
+    ),
     "lexicon.playouts.self_play": lambda: call(
         playouts.self_play,
         "rounds",
@@ -462,7 +479,10 @@ CALLS: dict[str, Callable[[], Call]] = {
         lost=[[9] * 8] * 15,
         stays=[[9] * 8] * 15,
         thorough=15,
+        values=some_values(),
+        win_bonus=2.0,
     ),
+    "lexicon.values.Values": lambda: call(values.Values, weights=np.zeros(1538, np.float32)),
     "rows.positions.Positions.empty": lambda: call(positions.Positions.empty, alphabet=LETTERS),
     "rows.positions.positions_of": lambda: call(
         positions.positions_of, items=["CATS* hat", ("TACH", ["at"])], keep=False, alphabet=LETTERS

@@ -19,6 +19,20 @@ def self_play(
     cards_each: int = ...,
     rotate: bool = ...,
 ) -> array[int]: ...
+def sample_options(
+    rules: Rules,
+    behaviour: Policy,
+    policy: Policy,
+    rounds: int,
+    seed: int,
+    *,
+    players: int = ...,
+    cards_each: int = ...,
+    best: int = ...,
+    others: int = ...,
+    pool: int = ...,
+    explore: float = ...,
+) -> tuple[bytes, bytes, bytes]: ...
 
 class Options:
     rules: Rules

@@ -1,6 +1,7 @@
 from collections.abc import Sequence
 
 from lexicon_fast._native.lexicon.rounds import Rules
+from lexicon_fast._native.lexicon.values import Values
 
 class Player:
     def __init__(self, rules: Rules) -> None: ...
@@ -17,4 +18,6 @@ class Policy:
         lost: Sequence[Sequence[int]] = ...,
         stays: Sequence[Sequence[int]] = ...,
         thorough: int = ...,
+        values: Values | None = ...,
+        win_bonus: float = ...,
     ) -> None: ...

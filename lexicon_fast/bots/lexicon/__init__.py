@@ -11,6 +11,7 @@ BOTS: Final = {
     "random": "lexicon_fast.bots.lexicon.static:Random",
     "greedy": "lexicon_fast.bots.lexicon.static:Greedy",
     "planner": "lexicon_fast.bots.lexicon.static:Planner",
+    "neural": "lexicon_fast.bots.lexicon.static:Neural",
     "expert": "lexicon_fast.bots.lexicon.expert:Expert",
 }
 

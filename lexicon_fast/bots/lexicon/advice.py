@@ -49,7 +49,7 @@ def advise(
 ) -> Iterator[Advice]:
     """Yield advice on what to do, refined until the time is up or the best action is clear.
 
-    The planner's best actions are played out to the end of the round (see `Simulation`). Actions
+    The actions with the highest learned values are played out (see `Simulation`). Actions
     whose 95% interval lies below that of the best are dropped on the way. If all cards of a round
     of two are known, its rest is searched first; an action that is proved best is then the only
     one. The first advice comes at once; the last is `final`.

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
 
-#: Play-outs that an estimate of the planner counts for, found by matches: see docs/strength.md.
-_PRIOR_WEIGHT: Final = 150
+#: Play-outs that a learned value counts for; with 300 or 1,500, `expert` is as strong (see
+#: docs/strength.md).
+_PRIOR_WEIGHT: Final = 500
 
 #: Play-outs between two looks at the clock: about ten milliseconds.
 _STEP: Final = 200
@@ -24,11 +25,11 @@ _STEP: Final = 200
 class Expert(LexiconBot):
     """Makes the action with the highest mean lead over the opponents in play-outs.
 
-    The planner's best actions are played out to the end of the round (Monte Carlo), all in the
-    same sampled worlds: cards that were seen to come into a hand are there, and hands with which
-    another player would have played differently are rare. The worse half is dropped repeatedly (see
-    `halve`). If all cards of a round of two are known, the rest of the round is searched first, and
-    an action that is proved best is taken.
+    The actions with the highest learned values are played out to the end of the round (Monte
+    Carlo), all in the same sampled worlds: cards that were seen to come into a hand are there, and
+    hands with which another player would have played differently are rare. The worse half is
+    dropped repeatedly (see `halve`). If all cards of a round of two are known, the rest of the
+    round is searched first, and an action that is proved best is taken.
 
     With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
     """
@@ -76,8 +77,7 @@ class Expert(LexiconBot):
             seed=seed,
             win_bonus=self.win_bonus,
             most=most,
-            # The estimates are of hands that were played well; without turns they say less.
-            prior_weight=_PRIOR_WEIGHT if observation.history else 0,
+            prior_weight=_PRIOR_WEIGHT,
             scores=self.scores,
             # The other player may lay words that this one does not know.
             endgame=self.endgame and wanted is None,

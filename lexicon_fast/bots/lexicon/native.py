@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import sys
+from array import array
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -9,7 +13,9 @@ from weakref import WeakKeyDictionary
 
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
+from lexicon_fast._native.lexicon.values import Values
 from lexicon_fast.base.errors import BadObservation, BadOption
+from lexicon_fast.base.files import DATA
 from lexicon_fast.bots.lexicon.race import tables
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import (
@@ -30,20 +36,22 @@ if TYPE_CHECKING:
 #: Hands of up to so many cards, in play-outs, for which exchanges and all draws are considered.
 _THOROUGH: Final = 4
 
+#: Costs in thousandths of a turn, found by self-play: see docs/strength.md. A leftover card takes a
+#: turn and a half.
+_KEEP: Final = (1500,) * 33
+_INSERT: Final = 30
+_BLIND: Final = 1300
+
 
 @lru_cache(maxsize=64)
 def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
-    """Return a policy that plans: one for play-outs, or a thorough one for a player's own choice.
-
-    The numbers were found by self-play: see docs/strength.md. A leftover card takes a turn and a
-    half.
-    """
+    """Return a policy that plans: for play-outs, or thoroughly for a player's own choice."""
     won, lost, stays = tables(win_bonus)
     return Policy(
         "planner",
-        keep=(1500,) * 33,
-        insert=30,
-        blind=1300,
+        keep=_KEEP,
+        insert=_INSERT,
+        blind=_BLIND,
         won=won,
         lost=lost,
         stays=stays,
@@ -51,11 +59,49 @@ def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
     )
 
 
-#: The policy of play-outs; and that of the player's own choice, which considers exchanges and
-#: every letter that a draw may bring.
+#: Value of being out first, for policies with learned values: it wins more rounds, and loses few
+#: points.
+WIN_BONUS: Final = 20.0
+
+
+@lru_cache(maxsize=64)
+def learned(
+    *, thorough: bool, win_bonus: float = WIN_BONUS, values: Values | None = None
+) -> Policy:
+    """Return a policy with learned values (None: those of the package).
+
+    Other arguments as for `planner`.
+    """
+    return Policy(
+        "learned",
+        keep=_KEEP,
+        insert=_INSERT,
+        blind=_BLIND,
+        thorough=MAX_HAND if thorough else _THOROUGH,
+        values=values or _values(),
+        win_bonus=win_bonus,
+    )
+
+
+@lru_cache(maxsize=1)
+def _values() -> Values:
+    """Return the values of the package, made by bench/studies/lexicon_values.py.
+
+    The file is a line of JSON, with the format, and the weights: 32-bit floats, little-endian.
+    """
+    with open(os.path.join(DATA, "lexicon.values"), "rb") as file:
+        head = json.loads(file.readline())
+        assert head["format"] == "lexicon_fast values"
+        weights = array("f", file.read())
+    if sys.byteorder == "big":
+        weights.byteswap()
+    return Values(weights)
+
+
+#: Policies of self-play in tests and benchmarks; the thorough one considers exchanges and every
+#: letter that a draw may bring.
 QUICK: Final = planner(thorough=False)
 THOROUGH: Final = planner(thorough=True)
-#: The policy of self-play in tests and benchmarks.
 GREEDY: Final = Policy("greedy")
 
 #: Unused memory for choosing actions, by dictionary: what it has learned about hands and table

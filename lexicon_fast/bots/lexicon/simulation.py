@@ -12,11 +12,10 @@ from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.endgame import EXACT, Endgame, result_of, search_endgame
 from lexicon_fast.bots.lexicon.native import (
-    QUICK,
     NativeRules,
     action_from,
     action_to,
-    planner,
+    learned,
     seats_of,
     view_of,
 )
@@ -31,14 +30,15 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
-#: Candidate actions: the planner's best, with a few other words for the same cards.
+#: Candidate actions: those with the highest learned values, and a few other words for the same
+#: cards.
 MAX_CANDIDATES: Final = 24
 _SAME_CARDS: Final = 2
 
 #: Turns after which a play-out is cut; a round takes four or five.
 _MAX_TURNS: Final = 60
 
-#: The planner's estimates: a point of gain, and the least of them, of plays that empty the hand.
+#: The learned values: a point of gain, and that of plays that empty the hand, without `win_bonus`.
 _POINT: Final = 1000
 _GOES_OUT: Final = -100_000
 
@@ -132,8 +132,8 @@ class _PlayOuts(Race[Action]):
 class Simulation(_PlayOuts):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    most: approximate number of candidates; prior_weight: number of play-outs that the planner's
-    estimates count for; endgame: search the rest of a round of two if all cards are known; an
+    most: approximate number of candidates; prior_weight: number of play-outs that the learned
+    values count for; endgame: search the rest of a round of two if all cards are known; an
     action that is proved best is then the only live candidate; include: actions that are candidates
     in any case, and stay live, if the words have theirs. Other arguments and errors as for
     `_PlayOuts`.
@@ -153,7 +153,8 @@ class Simulation(_PlayOuts):
         **options: Any,
     ) -> None:
         super().__init__(observation, words, rules, win_bonus=win_bonus, **options)
-        policy = planner(thorough=True, win_bonus=win_bonus)
+        goes_out = _GOES_OUT - int(2 * win_bonus * _POINT)
+        policy = learned(thorough=True, win_bonus=win_bonus)
         with rules.player(self._native) as player:
             self._options = Options(self._view, policy, most, _SAME_CARDS, player)
         #: True if the value of a round is the difference of the points left in hands.
@@ -174,7 +175,7 @@ class Simulation(_PlayOuts):
         included.pop(-1, None)  # words that the players do not use
         self._begin(
             [action_from(action) for action in self._options.actions()],
-            [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
+            [-max(cost, goes_out) / _POINT for cost in self._options.estimates()],
             prior_weight,
         )
         for i, action in included.items():  # Masters at the places that were asked for
@@ -189,7 +190,14 @@ class Simulation(_PlayOuts):
         return advised if exact is None else replace(advised, gain=exact, margin=0.0)
 
     def _play_out(self, **settings: Any) -> None:
-        simulate(self._options, self._hidden, self._tally, self._live, QUICK, **settings)
+        simulate(
+            self._options,
+            self._hidden,
+            self._tally,
+            self._live,
+            learned(thorough=False),
+            **settings,
+        )
 
 
 def _exact_values(search: Search) -> dict[Action, float]:
@@ -216,4 +224,6 @@ class Waiting(_PlayOuts):
         self._begin([ACCEPT])
 
     def _play_out(self, **settings: Any) -> None:
-        play_on(self._view, self._me, self._hidden, self._tally, QUICK, **settings)
+        play_on(
+            self._view, self._me, self._hidden, self._tally, learned(thorough=False), **settings
+        )

@@ -5,12 +5,20 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from lexicon_fast._native.lexicon.playouts import Options
+from lexicon_fast._native.lexicon.playouts import Options, step
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.base.rng import Rng
+from lexicon_fast.bots.base import WORDS, Option
 from lexicon_fast.bots.lexicon.bot import LexiconBot
-from lexicon_fast.bots.lexicon.native import NativeRules, action_from, planner, view_of
+from lexicon_fast.bots.lexicon.native import (
+    WIN_BONUS,
+    NativeRules,
+    action_from,
+    learned,
+    planner,
+    view_of,
+)
 from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.round import draws
@@ -20,6 +28,7 @@ from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solver, plays
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from lexicon_fast._native.lexicon.policies import Policy
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -180,14 +189,46 @@ class Planner(LexiconBot):
     def _prepare(self) -> None:
         self._rules = NativeRules(self.words)
 
+    def _policy(self) -> Policy:
+        return planner(thorough=True, win_bonus=_WIN_BONUS)
+
     def turn(self, observation: Observation, seed: int) -> Action:
         rules = self._rules.of(observation)
         view = view_of(observation, rules)
-        policy = planner(thorough=True, win_bonus=_WIN_BONUS)
+        policy = self._policy()
         wanted = self.wanted(observation)
         with self._rules.player(rules) as player:
-            options = Options(view, policy, 1 if wanted is None else 1 << 20, 0, player)
+            if wanted is None:
+                return action_from(step(view, policy, player))
+            options = Options(view, policy, 1 << 20, 0, player)
         for action in map(action_from, options.actions()):
-            if wanted is None or wanted(action):
+            if wanted(action):
                 return action
         raise AssertionError("a draw is always possible")
+
+
+class Neural(Planner):
+    """Makes the action with the highest learned value.
+
+    A small neural network estimates the chance of being out first and the points gained, from the
+    turns that the hand then takes, its points, and what all players see. It has learned from
+    rounds that it played against itself (see docs/strength.md). Nothing is played out.
+    """
+
+    kind = "neural"
+    options = (
+        WORDS,
+        Option(
+            "win_bonus",
+            "float",
+            WIN_BONUS,
+            "Value of being out first, in addition to the points left in hands.",
+            low=0,
+            high=1000,
+        ),
+    )
+
+    win_bonus: float
+
+    def _policy(self) -> Policy:
+        return learned(thorough=True, win_bonus=self.win_bonus)

@@ -74,7 +74,7 @@ _match_option = options_as(
 
 PARTS = GameParts(
     name="lexicon",
-    bots=("random", "greedy", "planner", "expert"),
+    bots=("random", "greedy", "planner", "neural", "expert"),
     bot_options=("greedy:words=2of12inf", "expert:iterations=200"),
     players="2 to 8",
     words_option=words_option,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import math
 import pickle
 import random
 import sys
+from array import array
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,10 +23,18 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.lexicon.hidden_cards import Hidden, deal_world
-from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, simulate, step
+from lexicon_fast._native.lexicon.playouts import (
+    Options,
+    Tally,
+    sample_options,
+    self_play,
+    simulate,
+    step,
+)
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round as NativeRound
 from lexicon_fast._native.lexicon.rounds import Rules
+from lexicon_fast._native.lexicon.values import Values
 from lexicon_fast.base.errors import BadHand, BadObservation, BadOption, BadTableWord
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
@@ -34,6 +44,7 @@ from lexicon_fast.bots.lexicon.native import (
     QUICK,
     THOROUGH,
     action_from,
+    learned,
     native_rules,
     view_of,
 )
@@ -324,6 +335,32 @@ def random_numbers(
     return policy, reference.Numbers(keep, thorough=thorough, **rest)  # type: ignore[arg-type]
 
 
+def random_network(
+    rng: random.Random, numbers: reference.Numbers
+) -> tuple[Policy, reference.Numbers]:
+    """Return a learned policy, and numbers with its network."""
+
+    def row(n: int) -> list[float]:
+        return [rng.uniform(-1, 1) for _ in range(n)]
+
+    network = reference.Network(
+        [row(32) for _ in range(45)], row(32), [row(32), row(32)], row(2), rng.uniform(0, 100)
+    )
+    weights = [weight for part in (*network.inner, network.inner_bias) for weight in part]
+    weights += [*network.outer[0], *network.outer[1], *network.outer_bias]
+    keep = [*(numbers.keep[card] for card in LATIN), *[2000] * 6, numbers.keep[MASTER]]
+    policy = Policy(
+        "learned",
+        keep=keep,
+        insert=numbers.insert,
+        blind=numbers.blind,
+        thorough=15,
+        values=Values(array("f", weights)),
+        win_bonus=network.win_value / 2,
+    )
+    return policy, numbers._replace(network=network, thorough=15)
+
+
 class TestPlanner:
     @each_ruleset
     @pytest.mark.parametrize("thorough", [0, 3, pytest.param(15, marks=pytest.mark.unsanitized)])
@@ -364,7 +401,19 @@ class TestPlanner:
                 unseen_cards(seen, dictionaries[0]),
                 blind=True,
                 idle=seen.idle // players,
+                idle_turns=seen.idle,
+                stock=seen.stock,
             )
+            if thorough == 15:
+                learned, with_network = random_network(rng, numbers)
+                view = view_of(seen, native_rules(rules, dictionaries[0], players))
+                found = Options(view, learned, 10_000)
+                costs = {
+                    as_option(action, cost, table)[:2]: cost
+                    for action, cost in zip(found.actions(), found.estimates(), strict=True)
+                }
+                options = reference.options(position, DENSE, rules, with_network)
+                assert costs == pytest.approx({each[:2]: each.cost for each in options}, abs=20)
             expected = reference.options(position, DENSE, rules, numbers)
             for d, player in natives:
                 view = view_of(seen, native_rules(rules, d, players))
@@ -481,6 +530,41 @@ def view_and_hidden(players: int = 3, clues: bool = False) -> tuple[NativeRound,
     stock = sum(map(len, POOLS)) - sum(map(sum, from_pool))
     view = NativeRound(rules, hands, ["cat", "d[o]g"], "", "XY", turn=1, stock_size=stock)
     return view, Hidden(rules, POOLS, from_pool, known)
+
+
+class TestLearned:
+    def test_a_round_that_is_played_on_as_it_was_has_one_result(self, enable: Dictionary) -> None:
+        rules = native_rules(WADDINGTONS, enable, 2)
+        rows, results, turns = sample_options(
+            rules, THOROUGH, THOROUGH, 40, 5, best=1, others=0, explore=0
+        )
+        table = array("f", rows)
+        features = [table[i : i + 45] for i in range(0, len(table), 45)]
+        found = array("f", results)
+        assert list(array("i", turns)) == list(range(len(features)))
+        # In the first turn, the whole stock is there, no words, and nobody has drawn.
+        begins = [
+            at
+            for at, row in enumerate(features)
+            if row[38] == pytest.approx(31 / 40) and not row[39] and not row[41]
+        ]
+        same = 0
+        for at in range(1, len(features)):
+            won, gained = found[2 * at : 2 * at + 2]
+            if at not in begins:  # the turn of the other player
+                same += [won, gained] == [1 - found[2 * at - 2], -found[2 * at - 1]]
+        # Of equal actions, the first is chosen, and play-outs consider fewer.
+        assert same >= 0.8 * (len(features) - len(begins))
+        assert 20 < len(begins) <= 40  # in others, the first turn empties the hand
+
+    @each_ruleset
+    def test_play_outs_choose_nearly_as_the_bot(self, rules: Ruleset, enable: Dictionary) -> None:
+        """They leave out exchanges and most draws."""
+        native = native_rules(rules, enable, 2)
+        policies = [learned(thorough=False), learned(thorough=True)]
+        rows = self_play(native, policies, 150, 1)
+        won = sum(winner == 0 for winner in rows[::4])
+        assert 135 <= won <= 165
 
 
 class TestHiddenCards:
@@ -787,6 +871,11 @@ class TestArguments:
         with pytest.raises(TypeError):
             self_play(self.rules(), [GREEDY, None], 1, 1)  # type: ignore[list-item]
 
+    @pytest.mark.parametrize("weights", [[], [0.0] * 1537, [0.0] * 1537 + [math.nan], [1e9] * 1538])
+    def test_what_are_no_weights_is_refused(self, weights: list[float]) -> None:
+        with pytest.raises(BadOption):
+            Values(array("f", weights))
+
     @pytest.mark.parametrize(
         ("kind", "options"),
         [
@@ -799,6 +888,16 @@ class TestArguments:
             ("planner", {"keep": (1,) * 33, "blind": 2**30}),
             ("planner", {"keep": (1,) * 33, "won": ((-1,) * 8,) * 15}),
             ("planner", {"keep": (1,) * 33, "blind": 10**6}),
+            ("learned", {"keep": (1,) * 33}),
+            ("learned", {"values": Values(array("f", bytes(4 * 1538)))}),
+            (
+                "learned",
+                {
+                    "keep": (1,) * 33,
+                    "values": Values(array("f", bytes(4 * 1538))),
+                    "win_bonus": math.nan,
+                },
+            ),
         ],
     )
     def test_what_is_no_policy_is_refused(self, kind: str, options: dict[str, Any]) -> None:

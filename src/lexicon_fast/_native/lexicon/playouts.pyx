@@ -10,15 +10,18 @@ from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, instances_of, integers_of
 from ..dictionary.letters cimport CARDS
-from ..dictionary.rng cimport seed_of
+from ..dictionary.rng cimport random_below, seed_of
 from .candidates cimport FORM, INSERT
 from .hidden_cards cimport Hidden, determinize
-from .policies cimport Option, Parameters, Player, Policy, choose, evaluate, option_choice
+from .policies cimport (
+    Option, Parameters, Player, Policy, choose, evaluate, option_choice, option_features,
+)
 from .rounds cimport (
     MAX_HELD, MAX_PLAYERS, Choice, Round, Rules, State, apply, blind_is_legal, check_turn, copy_state, deal,
-    describe, is_same, points_of, read_choice,
+    describe, is_same, points_of, read_choice, unseen_cards,
 )
 from .turns cimport MAX_HAND
+from .values cimport FEATURES, position_features
 
 
 cdef int play_out(
@@ -95,6 +98,83 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
                     row[at + 2 + p] = points_of(rules, &state.hands[(p + r) % players])
                 at += players + 2
     return out
+
+
+def sample_options(
+    Rules rules not None, Policy behaviour not None, Policy policy not None, int rounds, uint64_t seed, *,
+    int players=2, int cards_each=10, int best=4, int others=3, int pool=24, double explore=0.25,
+):
+    """Play rounds, and play out some options of each turn from the real cards, as data to learn from.
+
+    behaviour: chooses the actions, mostly; policy: plays the rest. Of each turn, the `best` options and up to
+    `others` random ones of the first `pool` are played out; with the chance `explore`, one of these is played.
+    Turns in which an option empties the hand are left out. Returns (features: float32, of each option; results:
+    float32: out first (1, 0, or 0.5 if nobody), and points gained; turns: int32: the number of the turn).
+    Raises BadOption.
+    """
+    cdef Player player = Player(rules)
+    cdef State state, world
+    cdef vector[float] rows, results
+    cdef vector[int32_t] turns
+    cdef vector[Choice] choices
+    cdef Choice choice
+    cdef const Parameters *policies[MAX_PLAYERS]
+    cdef int unseen[CARDS]
+    cdef float features[FEATURES]
+    cdef int i, k, p, n, c, own, other, me, n_unseen, turn = 0
+    cdef uint64_t rng
+    check_range("players", players, 2, MAX_PLAYERS)
+    check_range("cards_each", cards_each, 1, min(<int>MAX_HAND, (rules.cards_in_play - 1) // players))
+    check_range("rounds", rounds, 0, 10_000_000)
+    check_range("best", best, 1, 1000)
+    check_range("others", others, 0, 1000)
+    check_range("pool", pool, 1, 1000)
+    for p in range(8):
+        policies[p] = &policy.parameters
+    with nogil:
+        for i in range(rounds):
+            rng = seed_of(seed, i)
+            deal(rules, &state, players, cards_each, 0, rng)
+            while state.hands[state.turn].total <= MAX_HAND:
+                me = state.turn
+                evaluate(rules, player, &state, &behaviour.parameters, False)
+                stable_sort(player.options.begin(), player.options.end(), cheaper)
+                if player.options[0].cards == 0:
+                    break
+                choices.clear()
+                n = <int>min(player.options.size(), <size_t>pool)
+                n_unseen = unseen_cards(rules, &state, unseen)
+                for k in range(best + others):
+                    c = k
+                    if k >= best:
+                        c = <int>random_below(&rng, n)
+                    if c >= n or k >= best and c < best:
+                        continue
+                    option_choice(rules, player, &player.options[c], &choice)
+                    choices.push_back(choice)
+                    position_features(rules, &state, unseen, n_unseen, features)
+                    option_features(rules, player, &state, &player.options[c], unseen, n_unseen, features)
+                    rows.insert(rows.end(), features, features + <int>FEATURES)
+                    turns.push_back(turn)
+                for k in range(<int>choices.size()):
+                    copy_state(&world, &state)
+                    if not apply(rules, &world, &choices[k]):
+                        play_out(rules, player, &world, policies, 200)
+                    own = points_of(rules, &world.hands[me])
+                    other = 0
+                    for p in range(players):
+                        other += points_of(rules, &world.hands[p])
+                    results.push_back(1 if world.winner == me else 0.5 if world.winner < 0 else 0)
+                    results.push_back(<float>(other - own) / (players - 1) - own)
+                turn += 1
+                c = 0
+                if random_below(&rng, 1000) < explore * 1000:
+                    c = <int>random_below(&rng, choices.size())
+                if apply(rules, &state, &choices[c]):
+                    break
+    return (
+        (<char *>rows.data())[:rows.size() * sizeof(float)], (<char *>results.data())[:results.size() * sizeof(float)],
+        (<char *>turns.data())[:turns.size() * sizeof(int32_t)])
 
 
 # ---------------------------------------------------------------- play-outs

@@ -22,6 +22,10 @@ from .rounds cimport (
     unseen_cards,
 )
 from .turns cimport ANY_EXTRA, MAX_HAND, MAX_INSERT, MAX_KEEP, NO_EXTRA, TURN, Estimates, Turns
+from .values cimport (
+    CARD_BUCKETS, EXPOSED, FEATURES, HIDDEN, INSERTIONS, KIND, MEAN_TURNS, OWN_CARDS, POINTS, TURNS_LEFT, TURN_BUCKETS,
+    Values, add_feature, position_features, turn_bucket, value_of,
+)
 
 
 cdef class Player:
@@ -37,8 +41,10 @@ cdef class Player:
 cdef class Policy:
     def __cinit__(
         self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), stays=(), int thorough=0,
+        Values values=None, float win_bonus=0,
     ):
-        """kind: "greedy" or "planner". All others are for the planner.
+        """kind: "greedy", "planner" or "learned". The race (`won`, `lost` and `stays`) is for the planner;
+        `values` and `win_bonus` are for a learned policy; all others for both.
 
         Costs in thousandths of a turn: keep: of each card left over, by code (33 numbers); insert: of the risk
         that the table word of a planned insertion changes; blind: of drawing a blind card.
@@ -51,20 +57,30 @@ cdef class Policy:
         fewest cards counts.
 
         thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
-        bring. Raises BadOption.
+        bring. values: of what a turn leaves; win_bonus: value of being out first, in
+        addition to the points left in hands. Raises BadOption.
         """
         cdef int x
-        if kind not in ("greedy", "planner"):
-            raise BadOption(f"unknown policy {kind!r}; use greedy or planner")
+        if kind not in ("greedy", "planner", "learned"):
+            raise BadOption(f"unknown policy {kind!r}; use greedy, planner or learned")
         check_range("thorough", thorough, 0, MAX_HAND)
         keep = integers_of(keep, "keep")
         for value in keep:
             check_range("keep", value, 0, MAX_KEEP)
         check_range("insert", insert, 0, MAX_INSERT)
         check_range("blind", blind, 0, 100_000)
-        if len(keep) != CARDS and (kind == "planner" or len(keep)):
+        if len(keep) != CARDS and (kind != "greedy" or len(keep)):
             raise BadOption(f"keep has {len(keep)} numbers; it must have {CARDS}")
-        self.parameters.kind = GREEDY if kind == "greedy" else PLANNER
+        self.parameters.kind = GREEDY if kind == "greedy" else PLANNER if kind == "planner" else LEARNED
+        self.parameters.network = NULL
+        if kind == "learned":
+            if values is None:
+                raise BadOption("a learned policy needs values")
+            if not 0 <= win_bonus <= 1_000_000:
+                raise BadOption(f"win_bonus is {win_bonus}; it must be 0 to 1,000,000")
+            self.values = values
+            self.parameters.network = &values.network
+            self.parameters.win_value = 2 * win_bonus
         self.parameters.thorough = thorough
         for x in range(len(keep)):
             self.parameters.estimates.keep[x] = keep[x]
@@ -363,6 +379,7 @@ cdef int evaluate(
     cdef Race race = race_of(state, policy)
     cdef TableWord words[MAX_TABLE]
     cdef const TableWord *table[MAX_TABLE]
+    cdef int32_t turns
     cdef int t
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &words[t])
@@ -370,6 +387,15 @@ cdef int evaluate(
     player.options.clear()
     player.memo.use_points(rules.prices.points)
     if evaluate_plays(rules, player, state, table, policy, &race, only_best):
+        return 0
+    if policy.network != NULL:
+        turns = fewest_turns(player)
+        if not only_best or turns > ENOUGH_IF_OUT:
+            if thorough or turns > ENOUGH_WITHOUT_DRAWS:
+                evaluate_draws(rules, player, player.turns, state, table, policy, &race, exposed, True, False)
+            if thorough:
+                evaluate_exchanges(rules, player, player.turns_after, state, table, policy, &race, False)
+        appraise(rules, player, state, policy)
         return 0
     # Neither a draw nor an exchange is better than a hand that takes one more turn, with as few points as possible.
     if not only_best or cost_of(&race, TURN, least_points_after_draw(rules, hand)) < least_cost(player):
@@ -379,6 +405,67 @@ cdef int evaluate(
         not only_best or cost_of(&race, TURN, least_points_after_exchange(rules, state)) < least_cost(player)
     ):
         evaluate_exchanges(rules, player, player.turns_after, state, table, policy, &race, only_best)
+
+
+cdef int32_t fewest_turns(Player player) noexcept nogil:
+    cdef int32_t least = MAX_COST
+    cdef size_t i
+    for i in range(player.options.size()):
+        least = min(least, player.options[i].turns)
+    return least
+
+
+cdef void option_features(
+    Rules rules, Player player, const State *state, const Option *option, const int *unseen, int n_unseen, float *out
+) noexcept nogil:
+    cdef int x
+    cdef float share
+    out[KIND + (
+        0 if option.action == FORM else 1 if option.action == INSERT else 3 if option.action == DRAW_EXPOSED
+        else 4 if option.action == DRAW_BLIND else 2)] = 1
+    if option.cards:
+        out[OWN_CARDS + min(option.cards, <int>CARD_BUCKETS) - 1] = 1
+    out[POINTS] = option.points / <float>20
+    if option.action == DRAW_BLIND and n_unseen:
+        for x in range(CARDS):
+            if unseen[x]:
+                share = <float>unseen[x] / n_unseen
+                out[TURNS_LEFT + turn_bucket(player.turns.with_card[x][option.kind])] += share
+                out[MEAN_TURNS] += share * player.turns.with_card[x][option.kind] / <float>1000
+    else:
+        out[TURNS_LEFT + turn_bucket(option.turns)] = 1
+        out[MEAN_TURNS] = option.turns / <float>1000
+        out[INSERTIONS] = option.turns % 500 / <float>30
+    if option.action == DRAW_BLIND or option.action == DRAW_EXPOSED:
+        out[EXPOSED] = rules.prices.points[player.turns.code[option.kind]] / <float>10
+    elif state.pile_size:
+        out[EXPOSED] = rules.prices.points[state.pile[state.pile_size - 1]] / <float>10
+
+
+cdef void appraise(Rules rules, Player player, const State *state, const Parameters *policy) noexcept nogil:
+    """Replace the costs of the options by those of the network."""
+    cdef int unseen[CARDS]
+    cdef float position[FEATURES]
+    cdef float features[FEATURES]
+    cdef float common[HIDDEN]
+    cdef float sums[HIDDEN]
+    cdef int n = unseen_cards(rules, state, unseen), f
+    cdef size_t i
+    position_features(rules, state, unseen, n, position)
+    memcpy(common, policy.network.inner_bias, sizeof(common))
+    for f in range(EXPOSED + 1, FEATURES):
+        if position[f]:
+            add_feature(policy.network, f, position[f], common)
+    for i in range(player.options.size()):
+        if player.options[i].cards == 0:
+            continue
+        memset(features, 0, (EXPOSED + 1) * sizeof(float))
+        option_features(rules, player, state, &player.options[i], unseen, n, features)
+        memcpy(sums, common, sizeof(sums))
+        for f in range(EXPOSED + 1):
+            if features[f]:
+                add_feature(policy.network, f, features[f], sums)
+        player.options[i].cost = <int32_t>(-1000 * value_of(policy.network, sums, policy.win_value))
 
 
 cdef int32_t least_cost(Player player) noexcept nogil:
@@ -410,9 +497,12 @@ cdef bint evaluate_plays(
     if only_best and player.turns.way_of[all_cards] >= 0:
         way = &player.turns.ways[player.turns.way_of[all_cards]]
         player.options.push_back(Option(
-            -MAX_COST, INSERT if way.target >= 0 else FORM, player.turns.way_of[all_cards], way.target, 0))
+            -MAX_COST, INSERT if way.target >= 0 else FORM, player.turns.way_of[all_cards], way.target, 0, 0, 0, 0))
         return True
     player.turns.estimate(hand, &policy.estimates, player.memo)
+    if only_best and policy.network != NULL:
+        add_undominated(player, hand, total, all_cards)
+        return False
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
         turns = player.turns.turns[all_cards - way.set]
@@ -428,8 +518,34 @@ cdef bint evaluate_plays(
             fewest = turns
             gain = way.points
             player.options.clear()
-        player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
+        player.options.push_back(Option(
+            cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0,
+            hand.total - player.turns.cards_of(way), turns, total - way.points))
     return False
+
+
+cdef int add_undominated(Player player, const Cards *hand, int total, uint32_t all_cards) except -1 nogil:
+    """Add the plays that leave the fewest points, by the cards that they leave and the turns these take."""
+    cdef int32_t best[MAX_HAND][TURN_BUCKETS]
+    cdef int32_t turns
+    cdef int cards, bucket
+    cdef size_t i
+    cdef const Way *way
+    memset(best, 255, sizeof(best))
+    for i in range(player.turns.ways.size()):
+        way = &player.turns.ways[i]
+        cards = hand.total - player.turns.cards_of(way)
+        bucket = turn_bucket(player.turns.turns[all_cards - way.set])
+        if best[cards][bucket] < 0 or player.turns.ways[best[cards][bucket]].points < way.points:
+            best[cards][bucket] = <int32_t>i
+    for cards in range(hand.total):
+        for bucket in range(TURN_BUCKETS):
+            if best[cards][bucket] >= 0:
+                way = &player.turns.ways[best[cards][bucket]]
+                turns = player.turns.turns[all_cards - way.set]
+                player.options.push_back(Option(
+                    0, INSERT if way.target >= 0 else FORM, best[cards][bucket], way.target, 0, cards, turns,
+                    total - way.points))
 
 
 cdef int evaluate_draws(
@@ -439,6 +555,7 @@ cdef int evaluate_draws(
     """Add the draws. After `evaluate_plays`."""
     cdef int counts[CARDS]
     cdef int k, x, points, total = points_of(rules, &state.hands[state.turn]), n = 0, unseen_points = 0
+    cdef int cards = state.hands[state.turn].total
     cdef uint32_t all_cards = turns.weight[turns.kinds] - 1
     cdef int64_t sum
     cdef bint blind = blind_is_legal(state)
@@ -460,18 +577,22 @@ cdef int evaluate_draws(
     for k in range(turns.kinds):
         if exposed >= 0 and not (stuck and turns.with_card[exposed][k] >= ENOUGH_IF_STUCK):
             player.options.push_back(Option(
-                cost_with_card(rules, turns, exposed, k, total, race), DRAW_EXPOSED, 0, -1, k))
+                cost_with_card(rules, turns, exposed, k, total, race), DRAW_EXPOSED, 0, -1, k, cards,
+                turns.with_card[exposed][k],
+                total - rules.prices.points[turns.code[k]] + rules.prices.points[exposed]))
         if blind:
             sum = 0
+            points = total - rules.prices.points[turns.code[k]] + (unseen_points // n if n else 8)
             if n and thorough:
                 for x in range(CARDS):
                     if counts[x]:
                         sum += <int64_t>counts[x] * cost_with_card(rules, turns, x, k, total, race)
                 sum = sum // n
             else:
-                points = total - rules.prices.points[turns.code[k]] + (unseen_points // n if n else 8)
                 sum = cost_of(race, turns.turns[all_cards - turns.weight[k]] + policy.blind, points)
-            player.options.push_back(Option(<int32_t>sum, DRAW_BLIND, 0, -1, k))
+            player.options.push_back(Option(
+                <int32_t>sum, DRAW_BLIND, 0, -1, k, cards,
+                turns.turns[all_cards - turns.weight[k]] + policy.blind, points))
 
 
 cdef bint may_take_exposed(
@@ -693,7 +814,9 @@ cdef int evaluate_exchanges(
         cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
         if only_best:
             enough = min(enough, cost)
-        player.options.push_back(Option(cost, exchange.choice.action, <int32_t>i, exchange.choice.target, 0))
+        player.options.push_back(Option(
+            cost, exchange.choice.action, <int32_t>i, exchange.choice.target, 0, exchange.after.total,
+            turns.turns[turns.weight[turns.kinds] - 1], points))
 
 
 cdef void option_choice(Rules rules, Player player, const Option *option, Choice *out) noexcept nogil:

@@ -104,3 +104,4 @@ cdef class Turns:
         self, const Way *way, int highest, int copies, int kinds, int16_t cost) noexcept nogil
     cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil
     cdef int highest(self, uint32_t set) noexcept nogil
+    cdef int cards_of(self, const Way *way) noexcept nogil

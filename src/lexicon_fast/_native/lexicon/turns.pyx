@@ -501,6 +501,13 @@ cdef class Turns:
             h -= 1
         return h
 
+    cdef int cards_of(self, const Way *way) noexcept nogil:
+        """The number of cards that a way gets rid of."""
+        cdef int k, n = 0
+        for k in range(self.kinds):
+            n += <int>(way.fields >> self.low_bit[k] & self.mask[k])
+        return n
+
     cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil:
         """Fill `with_card` from `turns` and `needs`, for a letter or any. A Master is worth the best letter."""
         cdef int x, d

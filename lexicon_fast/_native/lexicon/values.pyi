@@ -1,0 +1,4 @@
+from typing_extensions import Buffer
+
+class Values:
+    def __init__(self, weights: Buffer) -> None: ...
