@@ -321,6 +321,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         mean=3,
         vowels=17,
         vowel_charge=83,
+        turns=bytes(8),
+        positional=bytes(8 * 33),
     ),
     "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
     "tiles.leaves.rank_leaves": lambda: call(leaves.rank_leaves, text=b"@A\nAAB\n"),

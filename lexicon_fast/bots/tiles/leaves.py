@@ -5,7 +5,8 @@ docs/leaves.md.
 A file is one line of JSON (the fields of `LeavesFile` without the values, plus `values_crc32`) and
 the values, compressed with zlib: a signed 16-bit number per leave, first the low bytes of all
 leaves, then the high ones. It counts `unit` hundredths of a point. Leaves are numbered as in
-src/lexicon_fast/_native/tiles/leaves.pyx.
+src/lexicon_fast/_native/tiles/leaves.pyx. Then follow the positional values, if any: 16-bit numbers
+in the order of that file, of letters and blank only.
 
 KLV2 files, the leave values of wolges, Macondo and MAGPIE, are read and written, too: the number of
 nodes, a word graph of the leaves (src/core/word_graph.h), their number, and a 32-bit float for each
@@ -19,6 +20,7 @@ import math
 import os
 import sys
 import zlib
+from array import array
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -45,8 +47,8 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary.languages import Language
 
 FORMAT: Final = "lexicon_fast leaves"
-#: Files of version 1 have no `vowel_charge`; it is 0.
-VERSION: Final = 2
+#: Files of version 1 have no `vowel_charge`; it is 0. Those of version 2 have no turn values.
+VERSION: Final = 3
 
 
 #: The tables of the package, named like the layouts that they were learned on; and no table, so
@@ -81,6 +83,8 @@ _BLANK_CODE: Final = 32
 #: The largest value in a KLV2 file.
 _MAX_POINTS: Final = 10_000
 _FOLDER: Final = os.path.join(DATA, "leaves")
+#: The fields of a `LeavesFile` that are not in the line of JSON.
+_PACKED: Final = {"values", "positional"}
 
 
 class LeavesFile(NamedTuple):
@@ -91,7 +95,9 @@ class LeavesFile(NamedTuple):
     hundredths of a point per unit of the values; mean: average value of the best choice with a
     rack, in hundredths of a point; vowel_charge: what a vowel beside a premium square
     costs in the first play, in hundredths; dictionary, sha256: the words used to learn the values;
-    learned: a description of the games; values: int16 in native byte order.
+    learned: a description of the games; values: int16 in native byte order; turns: see `Leaves`,
+    no rows if there are none; board: `board_of` the layout of the positional values; positional:
+    those values, int16 in native byte order, by code, blank last: see `Leaves`.
     """
 
     letters: str
@@ -104,6 +110,9 @@ class LeavesFile(NamedTuple):
     sha256: str
     learned: str
     values: bytes
+    turns: tuple[tuple[int, ...], ...] = ()
+    board: str = ""
+    positional: bytes = b""
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> LeavesFile:
@@ -124,21 +133,22 @@ class LeavesFile(NamedTuple):
         except (ValueError, KeyError, RecursionError):
             raise _bad(where, f"not a leaves file; it begins with {excerpt(line, 30)}") from None
         version = head.pop("version", None)
-        if version == 1 and "vowel_charge" not in head:
-            head["vowel_charge"] = 0
-        elif version == 1:
+        if version not in range(1, VERSION + 1):
+            raise _bad(where, f"its version is not 1 to {VERSION}")
+        newer = {**({"vowel_charge": 0} if version == 1 else {}), "turns": [], "board": ""}
+        if version < VERSION and not newer.keys().isdisjoint(head):
             raise _bad(where, "damaged")
-        elif version != VERSION:
-            raise _bad(where, f"its version is neither 1 nor {VERSION}")
+        head = {**newer, **head} if version < VERSION else head
         return cls._read(head, packed, where)
 
     @classmethod
     def _read(cls, head: dict[str, Any], packed: bytes, where: str) -> LeavesFile:
         try:
             crc = head.pop("values_crc32")
-            if head.keys() != set(cls._fields[:-1]):
+            if head.keys() != {*cls._fields} - _PACKED:
                 raise ValueError
-            table = convert([*map(head.get, cls._fields[:-1]), b""], cls)
+            fields = [b"" if name in _PACKED else head[name] for name in cls._fields]
+            table = convert(fields, cls)
             if not len(table.counts) == len(table.letters) + 1 <= _BLANK_CODE + 1 or not all(
                 0 <= count <= 255 for count in table.counts
             ):
@@ -149,8 +159,11 @@ class LeavesFile(NamedTuple):
                 raise ValueError
         except (ValueError, KeyError, zlib.error):
             raise _bad(where, "damaged") from None
-        table = table._replace(values=_joined(both))
+        counts = [*table.counts[:-1], *[0] * (_BLANK_CODE - len(table.counts) + 1), *table.counts[-1:]]
         try:
+            length = 2 * len(Leaves(bytes(counts), len(table.letters), table.tiles, None))
+            values, positional = _joined(both[:length]), _joined(both[length:])
+            table = table._replace(values=values, positional=positional)
             table.native()
         except (BadOption, OverflowError) as error:
             raise _bad(where, f"damaged: {error}") from None
@@ -224,10 +237,24 @@ class LeavesFile(NamedTuple):
         sizes = (len(nodes) // 4).to_bytes(4, "little"), len(order).to_bytes(4, "little")
         return sizes[0] + nodes + sizes[1] + points.astype("<f4").tobytes()
 
-    def native(self) -> Leaves:
-        """Return the values for the native core. Raises BadOption."""
+    def native(self, layout: Layout | None = None) -> Leaves:
+        """Return the values for the native core. Raises BadOption.
+
+        The positional values are those of one layout, and left out for others.
+        """
         letters, vowels = len(self.counts) - 1, vowels_of(self.letters)
         most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
+        turns = array("h", [number for row in self.turns for number in row])
+        if any(len(row) != self.tiles + 3 for row in self.turns):
+            raise BadOption(f"turns: rows must have {self.tiles + 3} numbers")
+        positional = None
+        if layout is not None and self.positional and self.board == board_of(layout):
+            step, gap = 2 * letters, bytes(2 * (_BLANK_CODE - letters))
+            values = self.positional
+            positional = b"".join(
+                values[at : at + step] + gap + values[at + step : at + step + 2]
+                for at in range(0, len(values), step + 2)
+            )
         return Leaves(
             most,
             letters,
@@ -237,6 +264,8 @@ class LeavesFile(NamedTuple):
             self.mean,
             vowels=sum(1 << i for i, letter in enumerate(self.letters) if letter in vowels),
             vowel_charge=self.vowel_charge,
+            turns=turns.tobytes() or None,
+            positional=positional,
         )
 
     def write(self, path: str | os.PathLike[str]) -> None:
@@ -244,12 +273,18 @@ class LeavesFile(NamedTuple):
         if os.fsdecode(path).lower().endswith(".klv2"):
             atomic_write(path, self.klv())
             return
-        low = 0 if sys.byteorder == "little" else 1
-        both = self.values[low::2] + self.values[1 - low :: 2]
+        both = _split(self.values) + _split(self.positional)
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
-        del head["values"]
+        for name in _PACKED:
+            del head[name]
         head["values_crc32"] = zlib.crc32(both)
         atomic_write(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
+
+
+def board_of(layout: Layout) -> str:
+    """Return what identifies the squares of a layout."""
+    text = repr([[(square.letter, square.word) for square in row] for row in layout.squares])
+    return f"{layout.rows}x{layout.columns}-{zlib.crc32(text.encode()):08x}"
 
 
 def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None) -> Leaves:
@@ -338,7 +373,7 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
             f"leaves={leaves} supports racks of up to {MAX_RACK} tiles, but those of layout"
             f" {layout.name} have {layout.rack_size}; use leaves={NONE}"
         )
-    return table.native()
+    return table.native(layout)
 
 
 def learned_leaves(layout: Layout, dictionary: Dictionary) -> Leaves:
@@ -398,6 +433,12 @@ def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:
     for tile, count in given.items():
         counts[_BLANK_CODE if tile == BLANK else alphabet.upper.index(tile)] = count
     return counts
+
+
+def _split(values: bytes) -> bytes:
+    """Return the low bytes of values, followed by their high bytes."""
+    low = 0 if sys.byteorder == "little" else 1
+    return values[low::2] + values[1 - low :: 2]
 
 
 def _joined(both: bytes) -> bytes:

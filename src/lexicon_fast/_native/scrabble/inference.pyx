@@ -281,7 +281,7 @@ cdef int find_losses(
             MINUS_INFINITY, &best)
         for i in range(leaves.whole):
             if leave_size(&rack, i) == rack.tiles - seen.exchanged:
-                out.push_back(Loss(max(best - leaves.value[i], 0), i))
+                out.push_back(Loss(max(best - leaves.exchange[i], 0), i))
         return 0
     if seen.kind == PLAY:
         left = leaves.whole

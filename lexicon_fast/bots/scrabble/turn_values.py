@@ -1,0 +1,192 @@
+"""Learn what a play is worth besides its score and leave: values of turns and of squares.
+
+Both are fitted by ridge regression to samples of `learning.sample_turns`: choices in positions of
+self-play, and what play-outs gained after them. Only differences between the choices of a position
+count, so that neither racks nor boards matter. See docs/leaves.md.
+
+Values of turns depend on the tiles in the bag and the tiles laid. With few tiles in the bag it
+matters who draws the last ones. Values of squares depend on the tile laid on each square, the
+direction of the play and whether the tile forms a cross word. They say what a play opens and
+closes. The value of a tile is the sum of three numbers: of the square, of the tile, and of the
+square and the kind of tile. Squares that mirror each other on the board share their values.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from lexicon_fast._native.scrabble.learning import sample_turns
+from lexicon_fast.bots.tiles.leaves import BLANK_CODE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from numpy.typing import NDArray
+
+    from lexicon_fast._native.scrabble.selfplay import Match
+    from lexicon_fast.games.tiles.layouts import Layout
+
+    Numbers = NDArray[np.int32]
+    Values = NDArray[np.float64]
+
+#: Columns of a sample: see `sample_turns`.
+POSITION, BAG, LAID, LEAVE, GAIN, TILES = range(6)
+#: The most tiles in the bag for which turns have values of their own.
+FEW_TILES: Final = 14
+#: The fewest tiles in the bag of the samples that values of squares are learned from.
+MANY_TILES: Final = 10
+#: Ridge penalties: of turns; of the percentage of leaves; of squares, tiles, and both.
+TURN_PENALTY: Final = 150.0
+LEAVE_PENALTY: Final = 20.0
+SQUARE_PENALTIES: Final = (100.0, 100.0, 300.0)
+#: Kinds of tiles: vowels, others up to the second number of points, up to the fifth, beyond, blanks.
+KINDS: Final = 5
+#: The most steps of the conjugate gradient method.
+STEPS: Final = 80
+
+
+class Ridge:
+    """Ridge regression on sums of a few coefficients, with an intercept for each position.
+
+    features: [n, k] indices of the coefficients of each sample, -1 for none; positions: ascending,
+    by sample; penalties: of each coefficient.
+    """
+
+    def __init__(self, features: Numbers, positions: Numbers, penalties: Values) -> None:
+        self._size = len(penalties)
+        self._features = np.where(features < 0, self._size, features)
+        self._first = np.flatnonzero(np.r_[True, positions[1:] != positions[:-1]])
+        self._counts = np.diff(np.r_[self._first, len(positions)])
+        self._scale = 1 / np.sqrt(penalties)
+
+    def centred(self, values: Values) -> Values:
+        """Subtract from each value the average of its position."""
+        means = np.add.reduceat(values, self._first) / self._counts
+        result: Values = values - np.repeat(means, self._counts)
+        return result
+
+    def _sums(self, coefficients: Values) -> Values:
+        padded = np.r_[coefficients, 0.0]
+        result: Values = np.sum([padded[column] for column in self._features.T], axis=0)
+        return result
+
+    def _transposed(self, values: Values) -> Values:
+        sums = [
+            np.bincount(column, values, self._size + 1)[:-1] for column in self._features.T
+        ]
+        result: Values = np.sum(sums, axis=0)
+        return result
+
+    def fit(self, gains: Values) -> Values:
+        """Return the coefficients, by the conjugate gradient method."""
+        scale = self._scale
+        rest = scale * self._transposed(self.centred(gains))
+        solution, step = np.zeros(self._size), rest.copy()
+        error = first = rest @ rest
+        for _ in range(STEPS):
+            if error <= 1e-6 * first:
+                break
+            image = scale * self._transposed(self.centred(self._sums(scale * step))) + step
+            length = error / (step @ image)
+            solution += length * step
+            rest -= length * image
+            error, before = rest @ rest, error
+            step = rest + error / before * step
+        return scale * solution
+
+
+def sampled(match: Match, seed: int, games: int) -> Numbers:
+    """Return the samples of games as rows."""
+    return np.frombuffer(sample_turns(match, seed, games), np.int32).reshape(-1, 12)
+
+
+def joined(parts: Iterable[Numbers]) -> Numbers:
+    """Join samples of other games, so that their positions have different numbers."""
+    rows, first = [], 0
+    for part in parts:
+        rows.append(part.copy())
+        rows[-1][:, POSITION] += first
+        first += int(part[-1, POSITION]) + 1 if len(part) else 0
+    return np.concatenate(rows)
+
+
+def square_classes(layout: Layout) -> Numbers:
+    """Return the number of each square's class, [direction, lane, square], row by row for plays
+    across: the least of the squares that it is mapped to by the symmetries of the premium squares.
+    """
+    grid = np.array([[8 * square.word + square.letter for square in row] for row in layout.squares])
+    numbers = np.arange(grid.size).reshape(grid.shape)
+    least = numbers
+    if np.array_equal(grid, grid[::-1]):
+        least = np.minimum(least, least[::-1])
+    if np.array_equal(grid, grid[:, ::-1]):
+        least = np.minimum(least, least[:, ::-1])
+    down = least if np.array_equal(grid, grid.T) else least.T + grid.size
+    return np.stack([least.ravel(), down.ravel()]).astype(np.int32)
+
+
+def tile_kinds(layout: Layout, vowels: Sequence[int], points: Sequence[int]) -> Numbers:
+    """Return the kind of each letter by code, the blank last. vowels: their codes."""
+    kinds = np.full(BLANK_CODE + 1, KINDS - 1, np.int32)
+    for code, value in enumerate(points):
+        kinds[code] = 0 if code in vowels else 1 if value < 2 else 2 if value < 5 else 3
+    return kinds
+
+
+def fit_turns(samples: Numbers, few: int, usual: Sequence[int]) -> list[list[int]]:
+    """Return the rows of `turns` of Leaves for bags of 1 to `few` tiles, then `usual`."""
+    rows = []
+    for bag in range(1, few + 1):
+        some = samples[samples[:, BAG] == bag]
+        row = [100, *[0] * (len(usual) - 1)]
+        if len(some):
+            leave = some[:, LEAVE].astype(np.float64)
+            size = len(usual) - 1
+            penalties = np.full(size, TURN_PENALTY)
+            ridge = Ridge(some[:, LAID : LAID + 1], some[:, POSITION], penalties)
+            share = 1.0
+            for _ in range(3):  # alternately, as only the leave is not a sum of coefficients
+                values = ridge.fit(some[:, GAIN] - share * leave)
+                rest = ridge.centred(some[:, GAIN] - values[some[:, LAID]])
+                own = ridge.centred(leave)
+                penalty = LEAVE_PENALTY * 1e6
+                share = float((own @ rest + penalty) / (own @ own + penalty))
+            row = [round(100 * share), *(round(value) for value in values)]
+        rows.append(row)
+    return [*rows, list(usual)]
+
+
+def fit_squares(
+    samples: Numbers, classes: Numbers, kinds: Numbers, largest: int
+) -> tuple[Numbers, list[int]]:
+    """Return the values of tiles, [direction, square, crossed, code], and of laying 0, 1, ... up to
+    `largest` tiles, in hundredths of a point."""
+    some = samples[samples[:, BAG] >= MANY_TILES]
+    codes = BLANK_CODE + 1
+    tiles = some[:, TILES:]
+    place, code = np.divmod(np.maximum(tiles, 0), codes)
+    square, crossed = np.divmod(place, 2)
+    found = classes.ravel()
+    count = int(found.max()) + 1
+
+    def coefficients(square: Numbers, crossed: Numbers, code: Numbers) -> list[Numbers]:
+        cell = 2 * found[square] + crossed
+        return [
+            cell,
+            2 * count + crossed * codes + code,
+            2 * (count + codes) + cell * KINDS + kinds[code],
+        ]
+
+    sizes = 2 * count, 2 * codes, 2 * count * KINDS
+    parts = [np.where(tiles < 0, -1, each) for each in coefficients(square, crossed, code)]
+    laid = some[:, LAID : LAID + 1] + sum(sizes)
+    penalties = np.repeat((*SQUARE_PENALTIES, TURN_PENALTY), (*sizes, largest + 1))
+    ridge = Ridge(np.hstack([*parts, laid]), some[:, POSITION], penalties)
+    fitted = ridge.fit((some[:, GAIN] - some[:, LEAVE]).astype(np.float64))
+    all_places = np.indices((len(found), 2, codes), np.int32)
+    values = sum(fitted[each] for each in coefficients(*all_places))
+    turns = fitted[sum(sizes) :]
+    rounded = np.rint(values).astype(np.int32).reshape(2, -1, 2, codes)
+    return rounded, [round(value - turns[0]) for value in turns]
