@@ -18,14 +18,18 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from lexicon_fast._native.scrabble.learning import sample_turns
-from lexicon_fast.bots.tiles.leaves import BLANK_CODE
+from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.bots.tiles.leaves import BLANK_CODE, board_of, counts_by_code
+from lexicon_fast.games.tiles.board import native_layout
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from numpy.typing import NDArray
 
-    from lexicon_fast._native.scrabble.selfplay import Match
+    from lexicon_fast.bots.tiles.leaves import LeavesFile
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
 
     Numbers = NDArray[np.int32]
@@ -39,10 +43,12 @@ FEW_TILES: Final = 14
 MANY_TILES: Final = 10
 #: Ridge penalties: of turns; of the percentage of leaves; of squares, tiles, and both.
 TURN_PENALTY: Final = 150.0
-LEAVE_PENALTY: Final = 20.0
+LEAVE_PENALTY: Final = 100.0
 SQUARE_PENALTIES: Final = (100.0, 100.0, 300.0)
-#: Kinds of tiles: vowels, others up to the second number of points, up to the fifth, beyond, blanks.
+#: Kinds of tiles: vowels, other letters of 1 point, of 2 to 4, of 5 and more, blanks.
 KINDS: Final = 5
+#: Games per call of the native core; Ctrl-C takes effect between calls.
+CHUNK: Final = 25
 #: The most steps of the conjugate gradient method.
 STEPS: Final = 80
 
@@ -73,9 +79,7 @@ class Ridge:
         return result
 
     def _transposed(self, values: Values) -> Values:
-        sums = [
-            np.bincount(column, values, self._size + 1)[:-1] for column in self._features.T
-        ]
+        sums = [np.bincount(column, values, self._size + 1)[:-1] for column in self._features.T]
         result: Values = np.sum(sums, axis=0)
         return result
 
@@ -95,11 +99,6 @@ class Ridge:
             error, before = rest @ rest, error
             step = rest + error / before * step
         return scale * solution
-
-
-def sampled(match: Match, seed: int, games: int) -> Numbers:
-    """Return the samples of games as rows."""
-    return np.frombuffer(sample_turns(match, seed, games), np.int32).reshape(-1, 12)
 
 
 def joined(parts: Iterable[Numbers]) -> Numbers:
@@ -127,7 +126,7 @@ def square_classes(layout: Layout) -> Numbers:
     return np.stack([least.ravel(), down.ravel()]).astype(np.int32)
 
 
-def tile_kinds(layout: Layout, vowels: Sequence[int], points: Sequence[int]) -> Numbers:
+def tile_kinds(vowels: Sequence[int], points: Sequence[int]) -> Numbers:
     """Return the kind of each letter by code, the blank last. vowels: their codes."""
     kinds = np.full(BLANK_CODE + 1, KINDS - 1, np.int32)
     for code, value in enumerate(points):
@@ -135,27 +134,20 @@ def tile_kinds(layout: Layout, vowels: Sequence[int], points: Sequence[int]) -> 
     return kinds
 
 
-def fit_turns(samples: Numbers, few: int, usual: Sequence[int]) -> list[list[int]]:
-    """Return the rows of `turns` of Leaves for bags of 1 to `few` tiles, then `usual`."""
+def fit_turns(samples: Numbers, usual: Sequence[int]) -> list[list[int]]:
+    """Return the rows of `turns` of Leaves. usual: values of 0, 1, ... tiles in the last one."""
     rows = []
-    for bag in range(1, few + 1):
+    penalties = np.diag([LEAVE_PENALTY, *[TURN_PENALTY] * len(usual)])
+    for bag in range(1, FEW_TILES + 1):
         some = samples[samples[:, BAG] == bag]
-        row = [100, *[0] * (len(usual) - 1)]
-        if len(some):
-            leave = some[:, LEAVE].astype(np.float64)
-            size = len(usual) - 1
-            penalties = np.full(size, TURN_PENALTY)
-            ridge = Ridge(some[:, LAID : LAID + 1], some[:, POSITION], penalties)
-            share = 1.0
-            for _ in range(3):  # alternately, as only the leave is not a sum of coefficients
-                values = ridge.fit(some[:, GAIN] - share * leave)
-                rest = ridge.centred(some[:, GAIN] - values[some[:, LAID]])
-                own = ridge.centred(leave)
-                penalty = LEAVE_PENALTY * 1e6
-                share = float((own @ rest + penalty) / (own @ own + penalty))
-            row = [round(100 * share), *(round(value) for value in values)]
-        rows.append(row)
-    return [*rows, list(usual)]
+        positions = some[:, POSITION]
+        ridge = Ridge(some[:, LAID : LAID + 1], positions, np.ones(len(usual)))
+        columns = [some[:, LEAVE] / 1000, *(some[:, LAID] == n for n in range(len(usual)))]
+        centred = np.array([ridge.centred(column.astype(np.float64)) for column in columns])
+        gains = ridge.centred((some[:, GAIN] - some[:, LEAVE]).astype(np.float64))
+        share, *values = np.linalg.solve(centred @ centred.T + penalties, centred @ gains)
+        rows.append([round(100 + share / 10), *(round(value) for value in values)])
+    return [*rows, [100, *usual]]
 
 
 def fit_squares(
@@ -190,3 +182,54 @@ def fit_squares(
     turns = fitted[sum(sizes) :]
     rounded = np.rint(values).astype(np.int32).reshape(2, -1, 2, codes)
     return rounded, [round(value - turns[0]) for value in turns]
+
+
+def learn_turns(
+    table: LeavesFile,
+    dictionary: Dictionary,
+    layout: Layout,
+    games: int,
+    seed: int,
+    each: Callable[[Callable[[int], None], Sequence[int]], Iterable[object]] = map,
+    progress: Callable[[], object] = lambda: None,
+) -> LeavesFile:
+    """Return a table with values of turns and squares learned from games that use its leave values.
+
+    each: calls a function for each of two halves of the games, perhaps in threads; progress: called
+    after each game. The results are the same for every `each`. Raises BadOption, BadAlphabet.
+    """
+    alphabet = dictionary.alphabet
+    leaves = table._replace(turns=(), board="", positional=b"").native()
+
+    parts: tuple[list[Numbers], ...] = [], []
+
+    def sample(half: int) -> None:
+        match = Match(
+            dictionary.compiled,
+            native_layout(layout, alphabet),
+            (leaves, leaves),
+            counts_by_code(layout, alphabet),
+            layout.rack_size,
+        )
+        for first in range(half * CHUNK, games, 2 * CHUNK):
+            count = min(CHUNK, games - first)
+            rows = sample_turns(match, seed + first, count)
+            parts[half].append(np.frombuffer(rows, np.int32).reshape(-1, 12))
+            for _ in range(count):
+                progress()
+
+    for _ in each(sample, (0, 1)):
+        pass
+    samples = joined(parts[0] + parts[1])
+    if not (samples[:, BAG] >= MANY_TILES).any():
+        raise BadOption("the games end before a position has enough tiles; use other tiles")
+    vowels = [alphabet.upper.index(x) for x in alphabet.vowels]
+    kinds = tile_kinds(vowels, layout.values_by_code(alphabet))
+    squares, usual = fit_squares(samples, square_classes(layout), kinds, table.tiles + 1)
+    codes = [*range(len(alphabet)), BLANK_CODE]
+    return table._replace(
+        turns=tuple(tuple(row) for row in fit_turns(samples, usual)),
+        board=board_of(layout),
+        positional=np.clip(squares[..., codes], -32_000, 32_000).astype(np.int16).tobytes(),
+        learned=f"{table.learned}; turns and squares from {games:,} games, seed {seed}",
+    )

@@ -79,7 +79,8 @@ MAX_RACK: Final = 7
 #: The largest size of a leaves file.
 MAX_FILE_BYTES: Final = 1 << 25
 
-_BLANK_CODE: Final = 32
+#: The code of blanks: see `games.tiles.board`.
+BLANK_CODE: Final = 32
 #: The largest value in a KLV2 file.
 _MAX_POINTS: Final = 10_000
 _FOLDER: Final = os.path.join(DATA, "leaves")
@@ -149,7 +150,7 @@ class LeavesFile(NamedTuple):
                 raise ValueError
             fields = [b"" if name in _PACKED else head[name] for name in cls._fields]
             table = convert(fields, cls)
-            if not len(table.counts) == len(table.letters) + 1 <= _BLANK_CODE + 1 or not all(
+            if not len(table.counts) == len(table.letters) + 1 <= BLANK_CODE + 1 or not all(
                 0 <= count <= 255 for count in table.counts
             ):
                 raise ValueError
@@ -159,9 +160,8 @@ class LeavesFile(NamedTuple):
                 raise ValueError
         except (ValueError, KeyError, zlib.error):
             raise _bad(where, "damaged") from None
-        counts = [*table.counts[:-1], *[0] * (_BLANK_CODE - len(table.counts) + 1), *table.counts[-1:]]
         try:
-            length = 2 * len(Leaves(bytes(counts), len(table.letters), table.tiles, None))
+            length = 2 * len(Leaves(table._most(), len(table.letters), table.tiles, None))
             values, positional = _joined(both[:length]), _joined(both[length:])
             table = table._replace(values=values, positional=positional)
             table.native()
@@ -191,7 +191,7 @@ class LeavesFile(NamedTuple):
             most, tiles, numbers = rank_leaves(text)
         except BadOption as error:
             raise _bad(where, str(error)) from None
-        size = len(Leaves(most, _BLANK_CODE, tiles, None))
+        size = len(Leaves(most, BLANK_CODE, tiles, None))
         ranks = np.frombuffer(numbers, np.uint32)
         # All of these leaves will be in memory, as those of a leaves file.
         if 2 * size > MAX_FILE_BYTES or np.bincount(ranks).max() > 1:
@@ -203,8 +203,8 @@ class LeavesFile(NamedTuple):
         unit = max(1, math.ceil(largest * 100 / 0x7FFF))
         values = np.zeros(size, np.int16)
         values[ranks] = np.rint(points * 100 / unit)
-        letters = len(most[:_BLANK_CODE].rstrip(b"\0"))
-        counts = (*most[:letters], most[_BLANK_CODE])
+        letters = len(most[:BLANK_CODE].rstrip(b"\0"))
+        counts = (*most[:letters], most[BLANK_CODE])
         # Files without an average rack, which only the value of a pass needs.
         mean = _load(SCRABBLE).mean
         return cls("", counts, tiles, unit, mean, 0, "unknown", "", "KLV2", values.tobytes())
@@ -237,26 +237,28 @@ class LeavesFile(NamedTuple):
         sizes = (len(nodes) // 4).to_bytes(4, "little"), len(order).to_bytes(4, "little")
         return sizes[0] + nodes + sizes[1] + points.astype("<f4").tobytes()
 
+    def _most(self) -> bytes:
+        return bytes(self.counts[:-1]).ljust(BLANK_CODE, b"\0") + bytes(self.counts[-1:])
+
     def native(self, layout: Layout | None = None) -> Leaves:
         """Return the values for the native core. Raises BadOption.
 
         The positional values are those of one layout, and left out for others.
         """
         letters, vowels = len(self.counts) - 1, vowels_of(self.letters)
-        most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
         turns = array("h", [number for row in self.turns for number in row])
         if any(len(row) != self.tiles + 3 for row in self.turns):
             raise BadOption(f"turns: rows must have {self.tiles + 3} numbers")
         positional = None
         if layout is not None and self.positional and self.board == board_of(layout):
-            step, gap = 2 * letters, bytes(2 * (_BLANK_CODE - letters))
+            step, gap = 2 * letters, bytes(2 * (BLANK_CODE - letters))
             values = self.positional
             positional = b"".join(
                 values[at : at + step] + gap + values[at + step : at + step + 2]
                 for at in range(0, len(values), step + 2)
             )
         return Leaves(
-            most,
+            self._most(),
             letters,
             self.tiles,
             self.values,
@@ -407,7 +409,7 @@ def leaves_of_size(leaves: Leaves, size: int) -> tuple[NDArray[np.uint8], NDArra
     """Return all leaves of a size by rank: [n, 33] counts by code, [n, size] tiles (`lines_of`)."""
     import numpy as np
 
-    counts = np.frombuffer(leaves.each(size), np.uint8).reshape(-1, _BLANK_CODE + 1)
+    counts = np.frombuffer(leaves.each(size), np.uint8).reshape(-1, BLANK_CODE + 1)
     codes = np.array([*range(65, 97), 64], np.uint8)
     tiles = np.empty((len(counts), size), np.uint8)
     for first in range(0, len(counts), 50_000):  # numpy needs 8 bytes for each count
@@ -428,10 +430,10 @@ def lines_of(tiles: NDArray[np.uint8]) -> bytes:
 def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:
     """Return the tiles of a layout by code: 33 numbers, blanks last. Raises BadAlphabet."""
     layout.values_by_code(alphabet)
-    counts = [0] * (_BLANK_CODE + 1)
+    counts = [0] * (BLANK_CODE + 1)
     given: Mapping[str, int] = layout.counts
     for tile, count in given.items():
-        counts[_BLANK_CODE if tile == BLANK else alphabet.upper.index(tile)] = count
+        counts[BLANK_CODE if tile == BLANK else alphabet.upper.index(tile)] = count
     return counts
 
 
