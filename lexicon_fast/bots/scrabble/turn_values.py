@@ -140,6 +140,9 @@ def fit_turns(samples: Numbers, usual: Sequence[int]) -> list[list[int]]:
     penalties = np.diag([LEAVE_PENALTY, *[TURN_PENALTY] * len(usual)])
     for bag in range(1, FEW_TILES + 1):
         some = samples[samples[:, BAG] == bag]
+        if not len(some):  # no game had so many
+            rows.append([100, *[0] * len(usual)])
+            continue
         positions = some[:, POSITION]
         ridge = Ridge(some[:, LAID : LAID + 1], positions, np.ones(len(usual)))
         columns = [some[:, LEAVE] / 1000, *(some[:, LAID] == n for n in range(len(usual)))]
