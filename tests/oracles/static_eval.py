@@ -86,7 +86,7 @@ def choices(
         laid = _laid(play.word)
         worth = 100 * play.score + worth_of_leave(_without(rack, laid), len(laid))
         if counted:
-            worth += sum(square_value(*each) for each in laid_tiles(rows, play))
+            worth += sum(square_value(*each) for each in laid_tiles(rows, play.at, play.word))
         if first:
             worth -= vowel_charge * hot_vowels(play.at, play.word, layout, vowels)
         found.append(Choice("play", play.at, play.word, play.score, worth))
@@ -101,12 +101,12 @@ def choices(
 
 
 def laid_tiles(
-    rows: Sequence[str], play: reference.Play
+    rows: Sequence[str], at: str, word: str
 ) -> Iterator[tuple[bool, int, int, bool, str]]:
     """The tiles laid by a play: see `choices`."""
-    place = parse_place(play.at)
+    place = parse_place(at)
     assert place is not None
-    letters = play.word.replace("(", "").replace(")", "")
+    letters = word.replace("(", "").replace(")", "")
     for letter, (row, column) in zip(letters, place.squares(len(letters)), strict=True):
         if rows[row][column] != ".":
             continue

@@ -11,6 +11,7 @@ from dataclasses import replace
 from math import prod
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -194,20 +195,29 @@ def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -
     words = Dictionary.from_words([*enable][::10]) if blanks == 2 else enable
     generator = Generator(words, layout=layout)
     leaves = leaves_for(layout, enable, "scrabble")
+    usual = np.frombuffer(leaves.turns, np.int16)[-9:].tolist()
+    squares = np.frombuffer(leaves.positional, np.int16).reshape(2, 15, 15, 2, 33)
     rng = random.Random(blanks)
     tiles = "".join(tile.letter * tile.count for tile in layout.tiles if tile.letter != "?")
     board = Board.empty(layout, generator.alphabet)
     for _ in range(5 if blanks < 2 else 3):
         rack = "".join(rng.sample(tiles, 7 - blanks)) + "?" * blanks
         position = generator.pair(board, rack)
+        rows = board.lines()
         wanted = []
         for *place, word, score in generate(*position).rows():
             laid = re.sub(r"\(.*?\)", "", word)
             left = Counter(rack) - Counter("".join("?" if x.islower() else x for x in laid))
             value = leaves.value(rack_counts("".join(left.elements()), generator.alphabet))
-            if not any(map(str.isalpha, "".join(board.lines()))):
-                at = str(Place(place[1], place[2], bool(place[0])))
+            at = str(Place(place[1], place[2], bool(place[0])))
+            if not any(map(str.isalpha, "".join(rows))):
                 value -= 83 * reference.hot_vowels(at, word, layout, "AEIOU")
+            value += usual[1 + len(rack) - sum(left.values())]
+            for down, row, column, crossed, tile in reference.laid_tiles(rows, at, word):
+                lane, square = (column, row) if down else (row, column)
+                value += squares[
+                    int(down), lane, square, int(crossed), 32 if tile == "?" else ord(tile) - 65
+                ]
             wanted.append(("play", tuple(place), word, score, 100 * score + value))
         wanted.sort(key=lambda choice: -choice[-1])
         for top in (1, 20):

@@ -62,3 +62,10 @@ cdef int fill_leave_values(
 # Write the rank of each leave of a rack among leaves of its size, and its size: table.tiles + 1 if it is too large.
 # There are at most MAX_RACK_LEAVES, in the order of `LeaveValues.value`.
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil
+
+# Return the row of `Table.turns` for a rack with so many tiles, NULL if it has none.
+cdef const int16_t *turn_row(const Table *table, const Situation *situation, int tiles) noexcept nogil
+
+# Return the positional values of a turn, NULL if it has none.
+cdef const int16_t *positional_of(
+    const Table *table, const Premiums *premiums, const Situation *situation) noexcept nogil

@@ -217,6 +217,7 @@ cdef int fill_leave_values(
 ) except -1 nogil:
     cdef uint32_t ranks[<int>MAX_RACK_LEAVES]
     cdef uint8_t tiles[<int>MAX_RACK_LEAVES]
+    cdef const int16_t *row
     cdef int32_t points, out
     cdef int x, k, n, size = 1, i
     for x in range(CARDS):
@@ -238,8 +239,7 @@ cdef int fill_leave_values(
             work.leave_values[i] -= STUCK
         work.leave_values[0] = out
         return 0
-    if table.squares == premiums.side[0] * premiums.lanes[0] and situation.players == 2:
-        leaves.positional = table.positional
+    leaves.positional = positional_of(table, premiums, situation)
     if table.value == NULL or size > MAX_RACK_LEAVES:
         for i in range(size):
             work.leave_values[i] = 0
@@ -249,21 +249,27 @@ cdef int fill_leave_values(
         n = tiles[i]
         work.leave_values[i] = (
             table.unit * table.value[table.first[n] + ranks[i]] if 0 < n <= table.tiles else 0)
-    if table.turns != NULL and situation.players == 2 and rack.tiles <= table.tiles + 1:
-        add_turn_values(
-            table.turns + (table.tiles + 3) * (min(situation.bag, table.bags) - 1), rack, &work.leave_values[0], size)
+    row = turn_row(table, situation, rack.tiles)
+    if row != NULL:
         leaves.exchange = leaves.value + size
+        for i in range(size):
+            out = work.leave_values[i] * row[0] // 100
+            work.leave_values[size + i] = out + row[1]
+            work.leave_values[i] = out + row[1 + rack.tiles - leave_size(rack, i)]
 
 
-cdef void add_turn_values(const int16_t *row, const Rack *rack, int32_t *values, int size) noexcept nogil:
-    """Turn the values of leaves into those after an exchange, at index `size`, and after a play, at index 0.
+cdef const int16_t *turn_row(const Table *table, const Situation *situation, int tiles) noexcept nogil:
+    if table.turns == NULL or situation.players != 2 or situation.bag == 0 or tiles > table.tiles + 1:
+        return NULL
+    return table.turns + (table.tiles + 3) * (min(situation.bag, table.bags) - 1)
 
-    row: of `Table.turns`.
-    """
-    cdef int i
-    for i in range(size):
-        values[size + i] = values[i] * row[0] // 100 + row[1]
-        values[i] = values[size + i] - row[1] + row[1 + rack.tiles - leave_size(rack, i)]
+
+cdef const int16_t *positional_of(
+    const Table *table, const Premiums *premiums, const Situation *situation
+) noexcept nogil:
+    if table.squares != premiums.side[0] * premiums.lanes[0] or situation.players != 2 or situation.bag == 0:
+        return NULL
+    return table.positional
 
 
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil:

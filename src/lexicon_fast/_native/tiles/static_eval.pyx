@@ -11,12 +11,13 @@ letter next to them (`opening_charge`).
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint32_t, uint8_t
+from libc.stdint cimport int16_t, int32_t, uint32_t, uint8_t
 from libc.string cimport memcmp, memset
 from libcpp.algorithm cimport nth_element, sort, stable_sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range
+from ..dictionary.bits cimport bits_set
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
@@ -26,7 +27,7 @@ from .lanes cimport (
     MAX_RACK, LeaveValues, Play, Premiums, Rack, Squares, Workspace, empty_squares, position_of, release_workspace,
     take_workspace,
 )
-from .leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size
+from .leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size, positional_of, turn_row
 
 
 cdef int choose(
@@ -125,15 +126,25 @@ cdef int32_t opening_charge(
 
 
 cdef int32_t leave_of(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, int bag,
-    const Choice *choice
+    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, const Situation *situation,
+    int tiles, const Choice *choice
 ) noexcept nogil:
     cdef int32_t value = choice.equity
+    cdef const Play *play = &choice.play
+    cdef const int16_t *row = turn_row(table, situation, tiles)
+    cdef LeaveValues leaves
+    cdef uint32_t empty = 0
     if choice.kind == PLAY:
-        value -= 100 * choice.play.score
-        if is_charged(table, squares, bag):
-            value += opening_charge(d, premiums, table, &choice.play)
-    return value
+        empty = empty_squares(&squares.lane[play.direction][play.lane], play.start, play.length)
+        value -= 100 * play.score
+        if is_charged(table, squares, situation.bag):
+            value += opening_charge(d, premiums, table, play)
+        leaves.positional = positional_of(table, premiums, situation)
+        if leaves.positional != NULL:
+            value -= position_of(
+                &leaves, premiums, play.direction, play.lane, play.start, d.text + d.offset[play.word], empty,
+                squares.crossed[play.direction][play.lane], play.blanks)
+    return value if row == NULL or choice.kind == PASS else value - row[1 + bits_set(empty)]
 
 
 cdef int32_t nth_equity(
