@@ -435,10 +435,11 @@ cdef void bound_lanes(
             if not open.lane.occupied >> k & 1:
                 row = leaves.positional + position_index(
                     premiums, open.direction, open.number, k, open.lane.crossed)
-                most = row[codes[0]]
-                for i in range(1, n_codes):
-                    most = max(most, row[codes[i]])
-                sum += most
+                most = MINUS_INFINITY
+                for i in range(n_codes):
+                    if codes[i] == MASTER or open.columns[codes[i]] >> k & 1:
+                        most = max(most, row[codes[i]])
+                sum += most if most > MINUS_INFINITY else 0
         open.position_before[side] = sum
         open.crossing_before[side] += sum
 

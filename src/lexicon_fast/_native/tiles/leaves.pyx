@@ -252,10 +252,22 @@ cdef int fill_leave_values(
     row = turn_row(table, situation, rack.tiles)
     if row != NULL:
         leaves.exchange = leaves.value + size
+        count_tiles(rack, tiles)
         for i in range(size):
             out = work.leave_values[i] * row[0] // 100
             work.leave_values[size + i] = out + row[1]
-            work.leave_values[i] = out + row[1 + rack.tiles - leave_size(rack, i)]
+            work.leave_values[i] = out + row[1 + rack.tiles - tiles[i]]
+
+
+cdef void count_tiles(const Rack *rack, uint8_t *tiles) noexcept nogil:
+    """Write the number of tiles of each leave of a rack."""
+    cdef int x, i, stride = 1
+    tiles[0] = 0
+    for x in range(CARDS):
+        if rack.counts[x]:
+            for i in range(stride, stride * (rack.counts[x] + 1)):
+                tiles[i] = tiles[i - stride] + 1
+            stride *= rack.counts[x] + 1
 
 
 cdef const int16_t *turn_row(const Table *table, const Situation *situation, int tiles) noexcept nogil:
