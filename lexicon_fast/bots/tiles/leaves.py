@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 FORMAT: Final = "lexicon_fast leaves"
 #: Files of version 1 have no `vowel_charge`; it is 0. Those of version 2 have no turn values.
 VERSION: Final = 3
+#: Part of the names of learned tables: it changes when the same words would get other values.
+_LEARNING: Final = 2
 
 
 #: The tables of the package, named like the layouts that they were learned on; and no table, so
@@ -354,7 +356,7 @@ def cached_path(dictionary: Dictionary, language: Language) -> str:
     """Return the path of the values learned from a dictionary, which may not exist."""
     return str(
         cache_folder() / f"{dictionary.sha256[:32]}-{dictionary.alphabet.fingerprint}-"
-        f"{zlib.crc32(language.text.encode()):08x}-{VERSION}.leaves"
+        f"{zlib.crc32(language.text.encode()):08x}-{_LEARNING}.leaves"
     )
 
 
