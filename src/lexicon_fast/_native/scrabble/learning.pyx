@@ -16,12 +16,12 @@ from ..dictionary.arguments cimport check_range
 from ..dictionary.arrays cimport bytes_of
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport derive_seed, next_random, random_below, shuffle
-from ..tiles.determinization cimport exchange, refill, value_of
+from ..tiles.determinization cimport exchange, refill
 from ..tiles.lanes cimport Play, Rack, Squares, position_index
 from ..tiles.laying cimport lay_play, pay_play
 from ..tiles.leaves cimport Leaves, Situation
-from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, choose, list_choices
-from .selfplay cimport Match, Side, apply_choice, begin, situation_of
+from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, list_choices
+from .selfplay cimport Match, apply_choice, begin, choose_turn, situation_of
 
 cdef enum:
     OPTIONS = 8                   # most choices of a position
@@ -67,6 +67,7 @@ def sample_turns(Match game not None, uint64_t seed, int games, int playouts=6, 
     cdef vector[Sample] out
     cdef vector[Choice] found
     cdef uint64_t rng = derive_seed(seed, 1)
+    cdef Match trial
     cdef Situation situation
     cdef int i
     cdef size_t chosen
@@ -77,6 +78,9 @@ def sample_turns(Match game not None, uint64_t seed, int games, int playouts=6, 
     check_range("rack_size of the games", game.rack_size, 1, <int>MAX_LAID)
     if game.leaves[0] is None or game.leaves[0] is not game.leaves[1]:
         raise BadOption("both sides must have the same Leaves")
+    trial = Match(
+        game.dictionary, game.layout, game.leaves, [list(game.tiles).count(x) for x in range(CARDS)], game.rack_size,
+        game.exchange_from, game.scoreless_turns)
     with nogil:
         for i in range(games):
             begin(game, seed + <uint64_t>i, -1)
@@ -86,7 +90,7 @@ def sample_turns(Match game not None, uint64_t seed, int games, int playouts=6, 
                     game.dictionary, &game.layout.premiums, &game.squares, &game.sides[game.mover].rack,
                     game.sides[game.mover].table, &situation, game.work, OPTIONS, &found)
                 if situation.bag and (situation.bag <= FEW_TILES or random_below(&rng, one_in) == 0):
-                    add_samples(game, found, situation.bag, position, playouts, next_random(&rng), &out)
+                    add_samples(trial, game, found, situation.bag, position, playouts, next_random(&rng), &out)
                     position += 1
                 chosen = 0
                 if random_below(&rng, EXPLORED) == 0:
@@ -98,10 +102,10 @@ def sample_turns(Match game not None, uint64_t seed, int games, int playouts=6, 
 
 
 cdef int add_samples(
-    Match game, const vector[Choice] &found, int bag, int32_t position, int playouts, uint64_t seed,
+    Match trial, Match game, const vector[Choice] &found, int bag, int32_t position, int playouts, uint64_t seed,
     vector[Sample] *out
 ) except -1 nogil:
-    """Add the choices of a position that are nearly as good as the first."""
+    """Add the choices of a position that are nearly as good as the first. trial: see `play_out`."""
     cdef Sample sample
     cdef Squares after
     cdef Rack rack
@@ -127,7 +131,8 @@ cdef int add_samples(
             sample.laid = pay_play(game.dictionary, &game.squares, &rack, &choice.play)
             lay_play(game.dictionary, &game.layout.premiums, &after, game.work, &choice.play)
         list_tiles(game, choice, sample.tiles)
-        sample.gain = play_out(game, &after, &rack, choice, unseen, bag <= FEW_TILES, playouts, seed)
+        sample.gain = play_out(
+            trial, game, &after, &rack, choice, unseen, bag <= FEW_TILES, playouts, seed)
         out.push_back(sample)
 
 
@@ -147,67 +152,39 @@ cdef void list_tiles(Match game, const Choice *choice, int32_t *out) noexcept no
 
 
 cdef int32_t play_out(
-    Match game, const Squares *after, const Rack *rack, const Choice *choice, const vector[uint8_t] &unseen,
-    bint to_end, int playouts, uint64_t seed
+    Match trial, Match game, const Squares *after, const Rack *rack, const Choice *choice,
+    const vector[uint8_t] &unseen, bint to_end, int playouts, uint64_t seed
 ) except? -1 nogil:
     """Return what the mover gains after a choice, on average, in hundredths of a point.
 
-    after, rack: board and own tiles after it. Two turns gain the equity of the own turn minus that of the other one.
+    trial: where play-outs are played; after, rack: board and own tiles after the choice. Two turns gain the equity of
+    the own one minus that of the other one.
     """
-    cdef Squares squares
-    cdef Side sides[2]
-    cdef vector[uint8_t] bag
-    cdef size_t drawn
-    cdef uint64_t rng = seed
+    cdef Choice answer
     cdef int64_t sum = 0
+    cdef int turn
+    trial.rng = seed
     for _ in range(playouts):
-        bag = unseen
-        shuffle(&rng, bag.data(), <int>bag.size())
-        drawn = 0
-        memset(&sides[1].rack, 0, sizeof(Rack))
-        refill(&drawn, bag, &sides[1].rack, game.sides[1 - game.mover].rack.tiles)
-        sides[0].rack = rack[0]
+        trial.bag = unseen
+        shuffle(&trial.rng, trial.bag.data(), <int>trial.bag.size())
+        trial.drawn = 0
+        memset(&trial.sides[1].rack, 0, sizeof(Rack))
+        refill(&trial.drawn, trial.bag, &trial.sides[1].rack, game.sides[1 - game.mover].rack.tiles)
+        trial.sides[0].rack = rack[0]
         if choice.kind == EXCHANGE:
-            exchange(&drawn, &rng, bag, &sides[0].rack, choice.exchanged)
+            exchange(&trial.drawn, &trial.rng, trial.bag, &trial.sides[0].rack, choice.exchanged)
         else:
-            refill(&drawn, bag, &sides[0].rack, game.rack_size)
-        sides[0].score = sides[1].score = 0
-        squares = after[0]
-        play_turns(game, &squares, sides, bag, drawn, &rng, to_end)
-        sum += sides[0].score - sides[1].score
+            refill(&trial.drawn, trial.bag, &trial.sides[0].rack, game.rack_size)
+        trial.sides[0].score = trial.sides[1].score = 0
+        trial.squares = after[0]
+        trial.mover = 1
+        trial.scoreless = turn = 0
+        trial.over = False
+        while not trial.over and (to_end or turn < 2):
+            choose_turn(trial, &answer)
+            sum += 0 if to_end else answer.equity if trial.mover == 0 else -answer.equity
+            apply_choice(trial, &answer)
+            turn += 1
+        if to_end:
+            sum += 100 * (trial.sides[0].score - trial.sides[1].score)
     return <int32_t>(sum // playouts)
-
-
-cdef int play_turns(
-    Match game, Squares *squares, Side *sides, vector[uint8_t] &bag, size_t drawn, uint64_t *rng, bint to_end
-) except -1 nogil:
-    """Play on, player 1 first, and add to the scores in hundredths of a point: the equities of two turns; or if
-    `to_end` the scores of all turns, and the tiles left."""
-    cdef Situation situation
-    cdef Choice choice
-    cdef int32_t held[2]
-    cdef int turn = 0, mover = 1, scoreless = 0
-    while (to_end or turn < 2) and scoreless < game.scoreless_turns and sides[1 - mover].rack.tiles:
-        situation = Situation(
-            <int>(bag.size() - drawn), game.exchange_from, 2,
-            value_of(&game.layout.premiums, &sides[1 - mover].rack))
-        choose(
-            game.dictionary, &game.layout.premiums, squares, &sides[mover].rack, game.sides[0].table, &situation,
-            game.work, &choice)
-        scoreless += 1
-        if choice.kind == PLAY:
-            sides[mover].score += 100 * choice.play.score if to_end else 0
-            scoreless = 0 if choice.play.score else scoreless
-            pay_play(game.dictionary, squares, &sides[mover].rack, &choice.play)
-            lay_play(game.dictionary, &game.layout.premiums, squares, game.work, &choice.play)
-            refill(&drawn, bag, &sides[mover].rack, game.rack_size)
-        elif choice.kind == EXCHANGE:
-            exchange(&drawn, rng, bag, &sides[mover].rack, choice.exchanged)
-        sides[mover].score += 0 if to_end else choice.equity
-        mover = 1 - mover
-        turn += 1
-    if to_end:
-        for turn in range(2):
-            held[turn] = 100 * value_of(&game.layout.premiums, &sides[turn].rack)
-        sides[0].score += held[1] - held[0] if not (sides[0].rack.tiles and sides[1].rack.tiles) else -held[0]
-        sides[1].score += held[0] - held[1] if not (sides[0].rack.tiles and sides[1].rack.tiles) else -held[1]
