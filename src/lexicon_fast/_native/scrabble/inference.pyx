@@ -275,6 +275,7 @@ cdef int find_losses(
     if situation.bag == 0:
         situation.others_value = max(seen.off_board - value_of(&view.layout.premiums, &rack), 0)
     fill_leave_values(table, &view.layout.premiums, &rack, &situation, work, &leaves)
+    leaves.positional = NULL               # `made` has none either: a player does not weigh squares so exactly
     if seen.kind == EXCHANGE:
         best_equity(
             view.dictionary, &view.layout.premiums, &seen.squares, &rack, &leaves, &situation, work,

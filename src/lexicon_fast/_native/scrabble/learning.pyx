@@ -146,7 +146,8 @@ cdef void list_tiles(Match game, const Choice *choice, int32_t *out) noexcept no
         square = play.start + k
         if not game.squares.occupied[play.direction][play.lane] >> square & 1:
             out[n] = position_index(
-                &game.layout.premiums, play.direction, play.lane, square, game.squares.crossed[play.direction][play.lane])
+                &game.layout.premiums, play.direction, play.lane, square,
+                game.squares.crossed[play.direction][play.lane])
             out[n] += <int>MASTER if play.blanks >> k & 1 else text[k]
             n += 1
 

@@ -699,7 +699,8 @@ cdef inline Play *append_play(
 
 
 cdef void add_leave_values(
-    const Premiums *premiums, Workspace work, const uint8_t *row, uint32_t crossed, int start, uint32_t empty, size_t first
+    const Premiums *premiums, Workspace work, const uint8_t *row, uint32_t crossed, int start, uint32_t empty,
+    size_t first
 ) noexcept nogil:
     """Add leaves and positional values to the plays from index `first` on, and drop those below work.least."""
     cdef const LeaveValues *leaves = work.leaves

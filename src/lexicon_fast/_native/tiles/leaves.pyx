@@ -38,8 +38,8 @@ cdef class Leaves:
     Only games of two use these:
 
     turns: for each number of tiles in the bag from 1 on, native int16: the percentage at which the values of leaves
-    count, and what an exchange or a play of 1, 2, ... tiles is worth besides, in hundredths, up to a play of one tile more
-    than the largest leave; the last row is also that of larger bags. positional: for each direction, square (lane by
+    count, and what an exchange or a play of 1, 2, ... tiles is worth besides, in hundredths, up to one tile more than
+    the largest leave; the last row is also that of larger bags. positional: for each direction, square (lane by
     lane) and whether the tile laid there forms a cross word: the value of laying each code, 33 native int16, in
     hundredths; an empty bag has none, and neither have boards with another number of squares.
 

@@ -175,14 +175,14 @@ cdef int keep_plays(
         return 0
     if leaves != NULL:
         for i in range(work.found):
-            work.plays[i].score = (work.plays[i].score - worth_besides(d, premiums, squares, leaves, &work.plays[i])) // 100
+            work.plays[i].score = (work.plays[i].score - besides(d, premiums, squares, leaves, &work.plays[i])) // 100
     order_plays(d, premiums, squares, work, n if leaves == NULL else work.found)
     memset(&choice, 0, sizeof(Choice))
     for i in range(work.found if n > work.found or leaves != NULL else n):
         choice.play = work.plays[i]
         choice.equity = 100 * choice.play.score
         if leaves != NULL:
-            choice.equity += worth_besides(d, premiums, squares, leaves, &choice.play)
+            choice.equity += besides(d, premiums, squares, leaves, &choice.play)
         if charged != NULL:
             choice.equity -= opening_charge(d, premiums, charged, &choice.play)
         out.push_back(choice)
@@ -192,7 +192,7 @@ cdef int keep_plays(
             out.resize(n)
 
 
-cdef int32_t worth_besides(
+cdef int32_t besides(
     Compiled d, const Premiums *premiums, const Squares *squares, const LeaveValues *leaves, const Play *play
 ) noexcept nogil:
     """Return what a play is worth besides its score: the value of its leave and its positional value."""
