@@ -108,11 +108,11 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 32_850,
+    "native": 33_060,
     "page": 15_500,
     "games": 12_750,
-    "cli": 12_650,
-    "bots": 10_100,
+    "cli": 12_670,
+    "bots": 10_270,
     "server": 6_450,
     "find": 5_750,
     "rows": 4_200,
