@@ -96,7 +96,8 @@ class TileBot(Bot):
     def leaves_for(self, rules: Any) -> Leaves:
         """Return the leave values for the layout of a ruleset. Raises BadOption."""
         try:
-            return leaves_for(rules.layout, self.dictionary, self.leaves)
+            values = getattr(self, "turn_values", True)
+            return leaves_for(rules.layout, self.dictionary, self.leaves, turn_values=values)
         except BadOption as error:
             raise BadOption(
                 f"bot {self.name} cannot play with ruleset {excerpt(rules.name)}: {error}"

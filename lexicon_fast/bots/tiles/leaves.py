@@ -291,8 +291,12 @@ def board_of(layout: Layout) -> str:
     return f"{layout.rows}x{layout.columns}-{zlib.crc32(text.encode()):08x}"
 
 
-def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None) -> Leaves:
+def leaves_for(
+    layout: Layout, dictionary: Dictionary, leaves: str | None = None, *, turn_values: bool = True
+) -> Leaves:
     """Return the leave values for games with a layout and a dictionary.
+
+    turn_values: include values of turns and squares, if the table has any.
 
     leaves: `scrabble`, `super`, `none`, or the path of a leaves file or KLV2; None: `scrabble`, or
     values learned from the dictionary if it has another language than English. These are learned
@@ -308,7 +312,7 @@ def leaves_for(layout: Layout, dictionary: Dictionary, leaves: str | None = None
             leaves = SCRABBLE
         else:
             leaves = _learned_path(dictionary, language)
-    return _leaves_for(layout, dictionary.alphabet, leaves)
+    return _leaves_for(layout, dictionary.alphabet, leaves, turn_values)
 
 
 def _learned_path(dictionary: Dictionary, language: Language) -> str:
@@ -361,7 +365,7 @@ def cached_path(dictionary: Dictionary, language: Language) -> str:
 
 
 @lru_cache(maxsize=16)
-def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
+def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str, turn_values: bool) -> Leaves:
     counts = counts_by_code(layout, alphabet)
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
@@ -377,7 +381,7 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
             f"leaves={leaves} supports racks of up to {MAX_RACK} tiles, but those of layout"
             f" {layout.name} have {layout.rack_size}; use leaves={NONE}"
         )
-    return table.native(layout)
+    return table.native(layout) if turn_values else table._replace(turns=()).native()
 
 
 def learned_leaves(layout: Layout, dictionary: Dictionary) -> Leaves:
