@@ -85,6 +85,8 @@ class TileBot(Bot):
 
     #: A table of leave values, as for `tiles.leaves.leaves_for`.
     leaves: str | None = None
+    #: False to value plays by points and leave alone.
+    turn_values: bool = True
 
     def _prepare(self) -> None:
         checked(self.leaves)
@@ -96,7 +98,7 @@ class TileBot(Bot):
     def leaves_for(self, rules: Any) -> Leaves:
         """Return the leave values for the layout of a ruleset. Raises BadOption."""
         try:
-            values = getattr(self, "turn_values", True)
+            values = self.turn_values
             return leaves_for(rules.layout, self.dictionary, self.leaves, turn_values=values)
         except BadOption as error:
             raise BadOption(
