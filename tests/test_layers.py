@@ -108,11 +108,11 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 33_100,
+    "native": 33_350,
     "page": 15_450,
     "games": 12_750,
-    "cli": 12_850,
-    "bots": 10_350,
+    "cli": 12_900,
+    "bots": 10_600,
     "server": 6_450,
     "find": 5_750,
     "rows": 4_200,

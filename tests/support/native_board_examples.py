@@ -280,25 +280,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         other=counts("HA"),
     ),
     "scrabble.learning.LeaveSums": lambda: call(learning.LeaveSums, leaves=some_leaves()),
-    "scrabble.learning.gather": lambda: call(
-        learning.gather,
-        "games",
-        game=match(),
-        leaves=some_leaves(),
-        out=learning.LeaveSums(some_leaves()),
-        seed=1,
-        games=2,
-        racks=3,
-        least_bag=2,
-    ),
-    "scrabble.leave_census.RackCensus": lambda: call(
-        leave_census.RackCensus, leaves=some_leaves(), exchanges=False
-    ),
-    "scrabble.leave_census.RackCensus.add": lambda: call(
-        leave_census.RackCensus(some_leaves()).add,
-        board=tiles(),
-        unseen=counts("AHSST*"),
-        out=learning.LeaveSums(some_leaves()),
+    "scrabble.learning.sample_turns": lambda: call(
+        learning.sample_turns, "games", game=match(with_leaves=True), seed=1, games=2
     ),
     "scrabble.selfplay.losses": lambda: call(
         selfplay.losses, "games", game=match(with_leaves=True), seed=1, games=2
@@ -322,6 +305,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         mean=3,
         vowels=17,
         vowel_charge=83,
+        turns=bytes(8),
+        positional=bytes(8 * 33),
     ),
     "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
     "tiles.leaves.rank_leaves": lambda: call(leaves.rank_leaves, text=b"@A\nAAB\n"),

@@ -2,6 +2,8 @@ from typing_extensions import Buffer
 
 class Leaves:
     values: bytes | None
+    turns: bytes | None
+    positional: bytes | None
     letters: int
     def __init__(
         self,
@@ -14,6 +16,8 @@ class Leaves:
         *,
         vowels: int = ...,
         vowel_charge: int = ...,
+        turns: bytes | None = ...,
+        positional: bytes | None = ...,
     ) -> None: ...
     def __len__(self) -> int: ...
     def rank(self, counts: bytes) -> int: ...

@@ -1,33 +1,28 @@
-"""Learn leave values from games that `static` plays against itself.
+"""Learn leave values from games that `static` plays against itself: `lexicon-fast scrabble train`.
 
-    lexicon-fast scrabble train --help
-    python -m lexicon_fast.bots.scrabble.train --help
-
-The command plays one game for each board, and counts the best choice with every rack that can be
-drawn there (`_native/scrabble/leave_census.pyx`). The module, kept for users of 0.1.0, deals some
-racks at random in every position of many more games (`_native/scrabble/learning.pyx`). In both, the
-value of the best choice with a rack counts for all leaves that the rack contains. The value of a
-frequent leave is its average gain over the mean; that of a rare leave is drawn towards a guess from
-the smaller leaves inside it. The next generation uses the new values. See docs/leaves.md.
+It plays one game for each board, and counts the best choice with every rack that can be drawn there
+(`_native/scrabble/leave_census.pyx`). The value of that choice counts for all leaves that the rack
+contains. The value of a frequent leave is its average gain over the mean; that of a rare leave is
+drawn towards a guess from the smaller leaves inside it. The next generation uses the new values.
+See docs/leaves.md.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import numpy as np
 
 from lexicon_fast._native.scrabble import leave_census
-from lexicon_fast._native.scrabble.learning import LeaveSums, gather
+from lexicon_fast._native.scrabble.learning import LeaveSums
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.thread_pool import as_done
+from lexicon_fast.bots.scrabble.turn_values import learn_turns
 from lexicon_fast.bots.tiles.leaves import (
     MAX_RACK,
     LeavesFile,
@@ -46,10 +41,8 @@ if TYPE_CHECKING:
 
     Values = NDArray[np.float64]
 
-#: Games per call of the native core; Ctrl-C takes effect between calls.
-CHUNK: Final = 25
-#: Games of a generation. With a few dozen, most leaves have no rack to learn from.
-FEWEST_GAMES: Final = 100
+T = TypeVar("T")
+
 #: Boards of a generation of `Training.census`, of each half.
 FEWEST_BOARDS: Final = 4
 #: Boards of all generations, if nothing else is said.
@@ -226,9 +219,7 @@ class Training:
     Raises BadOption for racks of one tile or more than `MAX_RACK`, BadAlphabet.
     """
 
-    def __init__(
-        self, dictionary: Dictionary, layout: Layout, start: LeavesFile | None = None
-    ) -> None:
+    def __init__(self, dictionary: Dictionary, layout: Layout) -> None:
         if not 2 <= layout.rack_size <= MAX_RACK:
             raise BadOption(
                 f"layout {layout.name} has racks of {layout.rack_size} tiles; leave values support"
@@ -242,29 +233,9 @@ class Training:
         )
         self.values: Values = np.zeros(len(self.shapes.leaves))
         self.mean = 0
-        self.vowel_charge = 0
-        if start is not None:
-            self.values = np.frombuffer(start.values, np.int16).astype(np.float64) * start.unit
-            self.mean = start.mean
-            self.vowel_charge = start.vowel_charge
         self._most = counts_by_code(layout, self.alphabet)
         self._layout = native_layout(layout, self.alphabet)
         self._rack_size = layout.rack_size
-
-    def generation(self, games: int, racks: int, seed: int) -> str:
-        """Learn from games played with the current values. Return a report."""
-        begun = time.perf_counter()
-        leaves, match = self._players()
-        halves = LeaveSums(leaves), LeaveSums(leaves)
-        for turn, first in enumerate(range(0, games, CHUNK)):
-            count = min(CHUNK, games - first)
-            gather(match, leaves, halves[turn % 2], seed + first, count, racks)
-        change = self._learn(halves)
-        dealt = sum(half.racks for half in halves)
-        return (
-            f"{games:,} games, {dealt:,} racks worth {self.mean / 100:.2f} on average,"
-            f" {time.perf_counter() - begun:.0f} s; {change}"
-        )
 
     def census(
         self,
@@ -352,7 +323,7 @@ class Training:
             self.largest,
             unit,
             self.mean,
-            self.vowel_charge,
+            0,
             self.dictionary.name,
             self.dictionary.compiled.source_sha256,
             learned,
@@ -365,32 +336,40 @@ def learn(
     layout: Layout,
     boards: int = BOARDS,
     seed: int = 1,
+    games: int = 0,
     *,
+    start: LeavesFile | None = None,
     threads: int | None = None,
     progress: Callable[[], object] = lambda: None,
     report: Callable[[str], object] = lambda _: None,
 ) -> LeavesFile:
     """Return values learned from all racks of boards, in several generations: see `Training`.
 
-    threads: up to two are used; progress: called after each board; report: called with a text after
-    each generation. The values depend on the boards and the seed only. Raises BadOption,
-    BadAlphabet.
+    games: from which values of turns and squares are learned afterwards, 0 for none; start: leave
+    values to keep, so that boards are not used; threads: up to two are used; progress: called after
+    each board and game; report: called with a text after each generation. The values depend on the
+    boards, the games and the seed only. Raises BadOption, BadAlphabet.
     """
     count = min(2, threads or cores())
 
-    def each(fill: Callable[[int], LeaveSums], halves: Sequence[int]) -> Iterator[LeaveSums]:
+    def each(fill: Callable[[int], T], halves: Sequence[int]) -> Iterator[T]:
         with closing(as_done(fill, halves, count)) as results:
             yield from results
 
-    training = Training(dictionary, layout)
-    played = 0
-    for number, some in enumerate(generations(boards), 1):
-        text = training.census(some, seed + played, each, progress)
-        played += some
-        report(f"generation {number}: {text}")
-    return training.file(
-        UNIT, f"all racks of {boards:,} boards in {number} generations, seed {seed}"
-    )
+    table = start
+    if table is None:
+        training = Training(dictionary, layout)
+        played = 0
+        for number, some in enumerate(generations(boards), 1):
+            text = training.census(some, seed + played, each, progress)
+            played += some
+            report(f"generation {number}: {text}")
+        table = training.file(
+            UNIT, f"all racks of {boards:,} boards in {number} generations, seed {seed}"
+        )
+    if games:
+        table = learn_turns(table, dictionary, layout, games, seed, each, progress)
+    return table
 
 
 def generations(boards: int) -> list[int]:
@@ -402,49 +381,3 @@ def generations(boards: int) -> list[int]:
 def rounded(values: Values, unit: int) -> bytes:
     """Convert values in hundredths of a point to int16 in units of `unit` hundredths."""
     return np.clip(np.rint(values / unit), -32_000, 32_000).astype(np.int16).tobytes()
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m lexicon_fast.bots.scrabble.train", description=__doc__.partition("\n")[0]
-    )
-    parser.add_argument("output", help="leaves file to write")
-    parser.add_argument("--words", default="enable", help="dictionary [%(default)s]")
-    parser.add_argument("--layout", default="scrabble", help="board and tiles [%(default)s]")
-    parser.add_argument("--start", help="leaves file to start from [default: all values are 0]")
-    parser.add_argument(
-        "--games",
-        type=int,
-        nargs="+",
-        default=[1_000, 2_000, 5_000, 25_000],
-        help="games of each generation [1000 2000 5000 25000]",
-    )
-    parser.add_argument(
-        "--racks", type=int, default=12, help="racks dealt in each position [%(default)s]"
-    )
-    parser.add_argument(
-        "--seed", type=int, default=1, help="random seed of the first game [%(default)s]"
-    )
-    parser.add_argument(
-        "--unit",
-        type=int,
-        default=20,
-        help="hundredths of a point per unit in the file [%(default)s]",
-    )
-    options = parser.parse_args(arguments)
-    if min(options.games) < FEWEST_GAMES:
-        parser.error(f"argument --games: too few to learn from; use {FEWEST_GAMES} or more")
-    start = LeavesFile.load(options.start) if options.start else None
-    training = Training(Dictionary.load(options.words), Layout.load(options.layout), start)
-    played = 0
-    for number, games in enumerate(options.games, 1):
-        report = training.generation(games, options.racks, options.seed + played)
-        played += games
-        print(f"generation {number}: {report}", flush=True)
-        learned = f"{played:,} games in {number} generations, seed {options.seed}"
-        training.file(options.unit, learned).write(options.output)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -87,6 +87,8 @@ class TileBot(Bot):
     leaves: str | None = None
     #: The table for English words, if the option names none.
     default_leaves: ClassVar[str] = SCRABBLE
+    #: False to value plays by points and leave alone.
+    turn_values: bool = True
 
     def _prepare(self) -> None:
         checked(self.leaves)
@@ -98,7 +100,13 @@ class TileBot(Bot):
     def leaves_for(self, rules: Any) -> Leaves:
         """Return the leave values for the layout of a ruleset. Raises BadOption."""
         try:
-            return leaves_for(rules.layout, self.dictionary, self.leaves, self.default_leaves)
+            return leaves_for(
+                rules.layout,
+                self.dictionary,
+                self.leaves,
+                self.default_leaves,
+                turn_values=self.turn_values,
+            )
         except BadOption as error:
             raise BadOption(
                 f"bot {self.name} cannot play with ruleset {excerpt(rules.name)}: {error}"

@@ -5,7 +5,8 @@ docs/leaves.md.
 A file is one line of JSON (the fields of `LeavesFile` without the values, plus `values_crc32`) and
 the values, compressed with zlib: a signed 16-bit number per leave, first the low bytes of all
 leaves, then the high ones. It counts `unit` hundredths of a point. Leaves are numbered as in
-src/lexicon_fast/_native/tiles/leaves.pyx.
+src/lexicon_fast/_native/tiles/leaves.pyx. Then follow the positional values, if any: 16-bit numbers
+in the order of that file, of letters and blank only.
 
 KLV2 files, the leave values of wolges, Macondo and MAGPIE, are read and written, too: the number of
 nodes, a word graph of the leaves (src/core/word_graph.h), their number, and a 32-bit float for each
@@ -19,6 +20,7 @@ import math
 import os
 import sys
 import zlib
+from array import array
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -45,8 +47,10 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary.languages import Language
 
 FORMAT: Final = "lexicon_fast leaves"
-#: Files of version 1 have no `vowel_charge`; it is 0.
-VERSION: Final = 2
+#: Files of version 1 have no `vowel_charge`; it is 0. Those of version 2 have no turn values.
+VERSION: Final = 3
+#: Part of the names of learned tables: it changes when the same words would get other values.
+_LEARNING: Final = 2
 
 
 #: The tables of the package, named like the layouts that they were learned on; and no table, so
@@ -79,10 +83,13 @@ MAX_RACK: Final = 7
 #: The largest size of a leaves file.
 MAX_FILE_BYTES: Final = 1 << 25
 
-_BLANK_CODE: Final = 32
+#: The code of blanks: see `games.tiles.board`.
+BLANK_CODE: Final = 32
 #: The largest value in a KLV2 file.
 _MAX_POINTS: Final = 10_000
 _FOLDER: Final = os.path.join(DATA, "leaves")
+#: The fields of a `LeavesFile` that are not in the line of JSON.
+_PACKED: Final = {"values", "positional"}
 
 
 class LeavesFile(NamedTuple):
@@ -93,7 +100,9 @@ class LeavesFile(NamedTuple):
     hundredths of a point per unit of the values; mean: average value of the best choice with a
     rack, in hundredths of a point; vowel_charge: what a vowel beside a premium square
     costs in the first play, in hundredths; dictionary, sha256: the words used to learn the values;
-    learned: a description of the games; values: int16 in native byte order.
+    learned: a description of the games; values: int16 in native byte order; turns: see `Leaves`,
+    no rows if there are none; board: `board_of` the layout of the positional values; positional:
+    those values, int16 in native byte order, by code, blank last: see `Leaves`.
     """
 
     letters: str
@@ -106,6 +115,9 @@ class LeavesFile(NamedTuple):
     sha256: str
     learned: str
     values: bytes
+    turns: tuple[tuple[int, ...], ...] = ()
+    board: str = ""
+    positional: bytes = b""
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> LeavesFile:
@@ -126,22 +138,23 @@ class LeavesFile(NamedTuple):
         except (ValueError, KeyError, RecursionError):
             raise _bad(where, f"not a leaves file; it begins with {excerpt(line, 30)}") from None
         version = head.pop("version", None)
-        if version == 1 and "vowel_charge" not in head:
-            head["vowel_charge"] = 0
-        elif version == 1:
+        if version not in range(1, VERSION + 1):
+            raise _bad(where, f"its version is not 1 to {VERSION}")
+        newer = {**({"vowel_charge": 0} if version == 1 else {}), "turns": [], "board": ""}
+        if version < VERSION and not newer.keys().isdisjoint(head):
             raise _bad(where, "damaged")
-        elif version != VERSION:
-            raise _bad(where, f"its version is neither 1 nor {VERSION}")
+        head = {**newer, **head} if version < VERSION else head
         return cls._read(head, packed, where)
 
     @classmethod
     def _read(cls, head: dict[str, Any], packed: bytes, where: str) -> LeavesFile:
         try:
             crc = head.pop("values_crc32")
-            if head.keys() != set(cls._fields[:-1]):
+            if head.keys() != {*cls._fields} - _PACKED:
                 raise ValueError
-            table = convert([*map(head.get, cls._fields[:-1]), b""], cls)
-            if not len(table.counts) == len(table.letters) + 1 <= _BLANK_CODE + 1 or not all(
+            fields = [b"" if name in _PACKED else head[name] for name in cls._fields]
+            table = convert(fields, cls)
+            if not len(table.counts) == len(table.letters) + 1 <= BLANK_CODE + 1 or not all(
                 0 <= count <= 255 for count in table.counts
             ):
                 raise ValueError
@@ -151,8 +164,10 @@ class LeavesFile(NamedTuple):
                 raise ValueError
         except (ValueError, KeyError, zlib.error):
             raise _bad(where, "damaged") from None
-        table = table._replace(values=_joined(both))
         try:
+            length = 2 * len(Leaves(table._most(), len(table.letters), table.tiles, None))
+            values, positional = _joined(both[:length]), _joined(both[length:])
+            table = table._replace(values=values, positional=positional)
             table.native()
         except (BadOption, OverflowError) as error:
             raise _bad(where, f"damaged: {error}") from None
@@ -180,7 +195,7 @@ class LeavesFile(NamedTuple):
             most, tiles, numbers = rank_leaves(text)
         except BadOption as error:
             raise _bad(where, str(error)) from None
-        size = len(Leaves(most, _BLANK_CODE, tiles, None))
+        size = len(Leaves(most, BLANK_CODE, tiles, None))
         ranks = np.frombuffer(numbers, np.uint32)
         # All of these leaves will be in memory, as those of a leaves file.
         if 2 * size > MAX_FILE_BYTES or np.bincount(ranks).max() > 1:
@@ -192,8 +207,8 @@ class LeavesFile(NamedTuple):
         unit = max(1, math.ceil(largest * 100 / 0x7FFF))
         values = np.zeros(size, np.int16)
         values[ranks] = np.rint(points * 100 / unit)
-        letters = len(most[:_BLANK_CODE].rstrip(b"\0"))
-        counts = (*most[:letters], most[_BLANK_CODE])
+        letters = len(most[:BLANK_CODE].rstrip(b"\0"))
+        counts = (*most[:letters], most[BLANK_CODE])
         # Files without an average rack, which only the value of a pass needs.
         mean = _load(SCRABBLE).mean
         return cls("", counts, tiles, unit, mean, 0, "unknown", "", "KLV2", values.tobytes())
@@ -226,12 +241,28 @@ class LeavesFile(NamedTuple):
         sizes = (len(nodes) // 4).to_bytes(4, "little"), len(order).to_bytes(4, "little")
         return sizes[0] + nodes + sizes[1] + points.astype("<f4").tobytes()
 
-    def native(self) -> Leaves:
-        """Return the values for the native core. Raises BadOption."""
+    def _most(self) -> bytes:
+        return bytes(self.counts[:-1]).ljust(BLANK_CODE, b"\0") + bytes(self.counts[-1:])
+
+    def native(self, layout: Layout | None = None) -> Leaves:
+        """Return the values for the native core. Raises BadOption.
+
+        The positional values are those of one layout, and left out for others.
+        """
         letters, vowels = len(self.counts) - 1, vowels_of(self.letters)
-        most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
+        turns = array("h", [number for row in self.turns for number in row])
+        if any(len(row) != self.tiles + 3 for row in self.turns):
+            raise BadOption(f"turns: rows must have {self.tiles + 3} numbers")
+        positional = None
+        if layout is not None and self.positional and self.board == board_of(layout):
+            step, gap = 2 * letters, bytes(2 * (BLANK_CODE - letters))
+            values = self.positional
+            positional = b"".join(
+                values[at : at + step] + gap + values[at + step : at + step + 2]
+                for at in range(0, len(values), step + 2)
+            )
         return Leaves(
-            most,
+            self._most(),
             letters,
             self.tiles,
             self.values,
@@ -239,6 +270,8 @@ class LeavesFile(NamedTuple):
             self.mean,
             vowels=sum(1 << i for i, letter in enumerate(self.letters) if letter in vowels),
             vowel_charge=self.vowel_charge,
+            turns=turns.tobytes() or None,
+            positional=positional,
         )
 
     def write(self, path: str | os.PathLike[str]) -> None:
@@ -246,23 +279,34 @@ class LeavesFile(NamedTuple):
         if os.fsdecode(path).lower().endswith(".klv2"):
             atomic_write(path, self.klv())
             return
-        low = 0 if sys.byteorder == "little" else 1
-        both = self.values[low::2] + self.values[1 - low :: 2]
+        both = _split(self.values) + _split(self.positional)
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
-        del head["values"]
+        for name in _PACKED:
+            del head[name]
         head["values_crc32"] = zlib.crc32(both)
         atomic_write(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
+def board_of(layout: Layout) -> str:
+    """Return what identifies the squares of a layout."""
+    text = repr([[(square.letter, square.word) for square in row] for row in layout.squares])
+    return f"{layout.rows}x{layout.columns}-{zlib.crc32(text.encode()):08x}"
+
+
 def leaves_for(
-    layout: Layout, dictionary: Dictionary, leaves: str | None = None, default: str = SCRABBLE
+    layout: Layout,
+    dictionary: Dictionary,
+    leaves: str | None = None,
+    default: str = SCRABBLE,
+    *,
+    turn_values: bool = True,
 ) -> Leaves:
     """Return the leave values for games with a layout and a dictionary.
 
     leaves: `scrabble`, `super`, `lexibomb`, `none`, or the path of a leaves file or KLV2; None:
     default, or values learned from the dictionary if it has another language than English. These
     are learned when they are first needed, which takes about a minute, and kept in the cache
-    folder.
+    folder. turn_values: include values of turns and squares, if the table has any.
 
     A table fits every layout with its letters; if the layout has more tiles of a letter, the others
     have the value 0. Raises BadOption if the letters differ, the racks are larger, or the file is
@@ -274,7 +318,7 @@ def leaves_for(
             leaves = default
         else:
             leaves = _learned_path(dictionary, language)
-    return _leaves_for(layout, dictionary.alphabet, leaves)
+    return _leaves_for(layout, dictionary.alphabet, leaves, turn_values)
 
 
 def _learned_path(dictionary: Dictionary, language: Language) -> str:
@@ -322,12 +366,12 @@ def cached_path(dictionary: Dictionary, language: Language) -> str:
     """Return the path of the values learned from a dictionary, which may not exist."""
     return str(
         cache_folder() / f"{dictionary.sha256[:32]}-{dictionary.alphabet.fingerprint}-"
-        f"{zlib.crc32(language.text.encode()):08x}-{VERSION}.leaves"
+        f"{zlib.crc32(language.text.encode()):08x}-{_LEARNING}.leaves"
     )
 
 
 @lru_cache(maxsize=16)
-def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
+def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str, turn_values: bool) -> Leaves:
     counts = counts_by_code(layout, alphabet)
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
@@ -343,7 +387,7 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
             f"leaves={leaves} supports racks of up to {MAX_RACK} tiles, but those of layout"
             f" {layout.name} have {layout.rack_size}; use leaves={NONE}"
         )
-    return table.native()
+    return table.native(layout) if turn_values else table._replace(turns=()).native()
 
 
 def learned_leaves(layout: Layout, dictionary: Dictionary, default: str = SCRABBLE) -> Leaves:
@@ -377,7 +421,7 @@ def leaves_of_size(leaves: Leaves, size: int) -> tuple[NDArray[np.uint8], NDArra
     """Return all leaves of a size by rank: [n, 33] counts by code, [n, size] tiles (`lines_of`)."""
     import numpy as np
 
-    counts = np.frombuffer(leaves.each(size), np.uint8).reshape(-1, _BLANK_CODE + 1)
+    counts = np.frombuffer(leaves.each(size), np.uint8).reshape(-1, BLANK_CODE + 1)
     codes = np.array([*range(65, 97), 64], np.uint8)
     tiles = np.empty((len(counts), size), np.uint8)
     for first in range(0, len(counts), 50_000):  # numpy needs 8 bytes for each count
@@ -398,11 +442,17 @@ def lines_of(tiles: NDArray[np.uint8]) -> bytes:
 def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:
     """Return the tiles of a layout by code: 33 numbers, blanks last. Raises BadAlphabet."""
     layout.values_by_code(alphabet)
-    counts = [0] * (_BLANK_CODE + 1)
+    counts = [0] * (BLANK_CODE + 1)
     given: Mapping[str, int] = layout.counts
     for tile, count in given.items():
-        counts[_BLANK_CODE if tile == BLANK else alphabet.upper.index(tile)] = count
+        counts[BLANK_CODE if tile == BLANK else alphabet.upper.index(tile)] = count
     return counts
+
+
+def _split(values: bytes) -> bytes:
+    """Return the low bytes of values, followed by their high bytes."""
+    low = 0 if sys.byteorder == "little" else 1
+    return values[low::2] + values[1 - low :: 2]
 
 
 def _joined(both: bytes) -> bytes:

@@ -47,7 +47,7 @@ _FEWEST: Final = 40
 @command(
     "lexicon-fast scrabble train -o enable.leaves",
     "lexicon-fast scrabble train -w yawl --layout super -o super.leaves",
-    "lexicon-fast scrabble train --boards 40 --seed 7 -o trial.leaves",
+    "lexicon-fast scrabble train --boards 40 --games 0 --seed 7 -o trial.leaves",
 )
 @words_option
 @_layout_option
@@ -63,6 +63,19 @@ _FEWEST: Final = 40
     default=200,
     help="Number of boards, each from another game.",
 )
+@number_option(
+    "--games",
+    least=0,
+    most=1_000_000,
+    default=2_000,
+    help="Number of games that values of turns and squares are learned from.",
+)
+@click.option(
+    "--leaves",
+    "start",
+    metavar="NAME|PATH",
+    help="Keep the leave values of this table, and learn the others. [default: learn all]",
+)
 @_seed_option
 @threads_option("Number of threads; more than two are not used.")
 @_leaves_output
@@ -71,6 +84,8 @@ def train(
     layout: str,
     tiles: str | None,
     boards: int,
+    games: int,
+    start: str | None,
     seed: int,
     threads: int | None,
     output_path: str,
@@ -79,7 +94,9 @@ def train(
 
     static plays games against itself. On one board of each game, the best choice with every rack
     that can be drawn from the unseen tiles counts for all leaves inside the rack. Four generations
-    of games each use the values of the one before. A report of each is printed.
+    of games each use the values of the one before. A report of each is printed. More games are
+    played to learn what else a play is worth: what it opens and closes, and who draws the last
+    tiles.
 
     Bots use the file with the option leaves, as in static:leaves=FILE. The same options and seed
     give the same values for any number of threads.
@@ -87,6 +104,7 @@ def train(
     from dataclasses import replace
 
     from lexicon_fast.bots.scrabble.train import learn
+    from lexicon_fast.bots.tiles.leaves import TABLES, LeavesFile, table_path
     from lexicon_fast.games.tiles.layouts import Layout
 
     check_output(output_path)
@@ -96,12 +114,15 @@ def train(
         board = replace(board, tiles=Layout.load(tiles).tiles)
     else:
         board = board.in_language(dictionary.language)
-    with Progress(boards, " boards") as progress:
+    kept = LeavesFile.load(table_path(start) if start in TABLES else start) if start else None
+    with Progress((0 if kept else boards) + games, " boards and games") as progress:
         table = learn(
             dictionary,
             board,
             boards,
             seed,
+            games,
+            start=kept,
             threads=threads,
             progress=progress.update,
             report=progress.write,

@@ -32,7 +32,7 @@ from lexicon_fast.base import lazy
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles import leaves as leave_files
-from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
+from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.wordlists import cache_folder
 from lexicon_fast.games.tiles.board import Board, native_layout, rack_counts
@@ -146,7 +146,8 @@ def test_racks_of_seven_of_english(enable: Dictionary) -> None:
     generator = Generator(enable)
     board = Board.empty(layout, enable.alphabet).lay("8G", "QUIT").lay("H7", "E(U)")
     unseen = "AEERSSTVL??"
-    leaves = leaves_for(layout, enable)
+    table = LeavesFile.load(table_path("scrabble"))
+    leaves = table._replace(turns=(), board="", positional=b"").native()
     sums = LeaveSums(leaves)
     native = generator.pair(board, "")[0]
     RackCensus(leaves).add(native, rack_counts(unseen, enable.alphabet), sums)

@@ -8,7 +8,7 @@ import struct
 import zlib
 from array import array
 from collections import Counter
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -17,21 +17,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 from oracles import static_eval as reference
 from oracles import word_graphs
-from support import six_letters
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.scrabble.learning import LeaveSums, gather
-from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves, rank_leaves
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexibomb.simulation import Expert
 from lexicon_fast.bots.scrabble import train
-from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
+from lexicon_fast.bots.tiles.leaves import (
+    LeavesFile,
+    board_of,
+    counts_by_code,
+    leaves_for,
+    table_path,
+)
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb import ruleset
 from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.tiles.board import native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 
 pytestmark = pytest.mark.native
@@ -201,7 +203,9 @@ def test_without_a_table_all_leaves_are_worth_nothing(enable: Dictionary) -> Non
 @pytest.fixture
 def kept() -> LeavesFile:
     values = array("h", [5, -3, 700, -701, 2, 0, 9, -1, 1, 32_000]).tobytes()
-    return LeavesFile("AB", (2, 1, 1), 3, 20, 3817, 75, "enable", "ab" * 32, "by hand", values)
+    head = "AB", (2, 1, 1), 3, 20, 3817, 75, "enable", "ab" * 32, "by hand"
+    squares = array("h", range(-6 * 225, 6 * 225)).tobytes()
+    return LeavesFile(*head, values, ((90, 0, 1, -2, 300, 4),), board_of(LAYOUT), squares)
 
 
 def test_files_round_trip(kept: LeavesFile, tmp_path: Path) -> None:
@@ -213,18 +217,38 @@ def test_files_round_trip(kept: LeavesFile, tmp_path: Path) -> None:
     assert LeavesFile.load(path).native().value(by_code("B")) == -60
 
 
-def test_files_of_version_1_charge_nothing_for_vowels(kept: LeavesFile, tmp_path: Path) -> None:
+def test_files_of_older_versions_have_fewer_fields(kept: LeavesFile, tmp_path: Path) -> None:
     path = tmp_path / "some.leaves"
-    kept.write(path)
-    data = path.read_bytes().replace(b'"version": 2', b'"version": 1')
+    old = kept._replace(turns=(), board="", positional=b"")
+    old.write(path)
+    data = path.read_bytes().replace(b'"version": 3', b'"version": 2')
+    path.write_bytes(data)
+    with pytest.raises(BadOption, match="damaged"):
+        LeavesFile.load(path)
+    data = data.replace(b'"turns": [], "board": "", ', b"")
+    path.write_bytes(data)
+    assert LeavesFile.load(path) == old
+    data = data.replace(b'"version": 2', b'"version": 1')
     path.write_bytes(data.replace(b'"vowel_charge": 75, ', b""))
-    assert LeavesFile.load(path) == kept._replace(vowel_charge=0)
+    assert LeavesFile.load(path) == old._replace(vowel_charge=0)
     path.write_bytes(data)
     with pytest.raises(BadOption, match="damaged"):
         LeavesFile.load(path)
 
 
-@pytest.mark.parametrize("damage", ["cut", "flipped", "more", "head", "counts", "empty", "zeros"])
+def test_values_of_squares_are_those_of_one_board(kept: LeavesFile) -> None:
+    positional = kept.native(LAYOUT).positional
+    assert positional is not None
+    values = np.frombuffer(positional, np.int16).reshape(2, 15, 15, 2, 33)
+    assert values[0, 0, 0, 0, [0, 1, 2, 31, 32]].tolist() == [-1350, -1349, 0, 0, -1348]
+    assert values[1, 14, 14, 1, 32] == 1349
+    assert kept.native(Layout.load("super")).positional is None
+    assert kept.native().turns == array("h", kept.turns[0]).tobytes()
+
+
+@pytest.mark.parametrize(
+    "damage", ["cut", "flipped", "more", "head", "turns", "counts", "empty", "zeros"]
+)
 def test_damaged_files_are_rejected_by_name(kept: LeavesFile, tmp_path: Path, damage: str) -> None:
     path = tmp_path / "some.leaves"
     kept.write(path)
@@ -237,6 +261,7 @@ def test_damaged_files_are_rejected_by_name(kept: LeavesFile, tmp_path: Path, da
             "flipped": data[:-9] + bytes([data[-9] ^ 1]) + data[-8:],
             "more": data + b"more",
             "head": head.replace(b"mean", b"mane") + b"\n" + packed,
+            "turns": json.dumps(fields | {"turns": [[1]]}).encode() + b"\n" + packed,
             "counts": json.dumps(fields | {"counts": [2, 1, 900]}).encode() + b"\n" + packed,
             "empty": b"",
             "zeros": json.dumps(fields | {"values_crc32": zlib.crc32(b"")}).encode()
@@ -259,8 +284,8 @@ def test_files_and_options_that_do_not_fit_are_rejected(
     kept.write(path)
     with pytest.raises(BadOption, match="has the letters AB"):
         leaves_for(LAYOUT, enable, str(path))
-    path.write_bytes(path.read_bytes().replace(b'"version": 2', b'"version": 3'))
-    with pytest.raises(BadOption, match="its version is neither 1 nor 2"):
+    path.write_bytes(path.read_bytes().replace(b'"version": 3', b'"version": 4'))
+    with pytest.raises(BadOption, match="its version is not 1 to 3"):
         LeavesFile.load(path)
 
 
@@ -397,61 +422,6 @@ def test_letters_of_klv2_are_those_of_the_alphabet(tmp_path: Path) -> None:
 
 
 # Learning
-
-
-def native(enable: Dictionary, leaves: Leaves | None) -> Match:
-    layout = native_layout(LAYOUT, enable.alphabet)
-    counts = counts_by_code(LAYOUT, enable.alphabet)
-    return Match(enable.compiled, layout, (leaves, leaves), counts)
-
-
-def test_gathered_sums_add_up(enable: Dictionary, table: Leaves) -> None:
-    out = LeaveSums(table)
-    gather(native(enable, table), table, out, 5, 2, racks=4)
-    assert out.racks == 4 * out.positions > 0
-    sums, squares, ways = (np.frombuffer(each, "f8") for each in out.columns()[:3])
-    racks = np.frombuffer(out.columns()[3], "u4")
-    single = slice(0, 27)  # leaves of one tile: each tile of each rack
-    assert ways[single].sum() == 7 * out.racks
-    assert abs(sums[single].sum()) < 1e-3  # values above and below the average
-    assert ways.sum() == (2**7 - 2) * out.racks  # every leave except the full and the empty one
-    assert np.all((racks > 0) == (ways > 0))
-    assert np.all(racks <= ways)
-    assert np.all(sums**2 <= squares * ways * (1 + 1e-9))
-
-
-def test_gathering_is_deterministic(enable: Dictionary, table: Leaves) -> None:
-    found = []
-    for _ in range(2):
-        out = LeaveSums(table)
-        gather(native(enable, table), table, out, 9, 2, racks=2)
-        found.append((out.racks, out.equity, out.columns()))
-    assert found[0] == found[1]
-
-
-def test_training_learns_leave_values(tmp_path: Path) -> None:
-    alphabet = Alphabet.parse(six_letters.LETTERS, "six", "six")
-    words = ["".join(word) for size in (2, 3, 4) for word in permutations("aenrt", size)]
-    dictionary = Dictionary.from_words([*words, "eaten", "enter", "antre"], alphabet=alphabet)
-    layout = Layout.parse(six_letters.layout_text(7), "six", "six")
-    training = train.Training(dictionary, layout)
-    told = [training.generation(50, 6, seed) for seed in (1, 51)]
-    assert all(line.startswith("50 games, ") for line in told)
-    path = tmp_path / "new.leaves"
-    training.file(2, "100 games").write(path)
-    leaves = leaves_for(layout, dictionary, str(path))
-    value = [leaves.value(rack_counts(tiles, alphabet)) for tiles in ("AEN", "E", "Q", "QQ", "QQQ")]
-    assert value == sorted(value, reverse=True)
-    assert value[1] > 0 > value[2]
-    again = train.Training(dictionary, layout, LeavesFile.load(path))
-    assert again.mean == training.mean
-    assert np.abs(again.values - training.values).max() <= 1
-
-
-def test_training_needs_some_games(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        train.main(["new.leaves", "--games", "99", "1000"])
-    assert "argument --games: too few to learn from; use 100 or more" in capsys.readouterr().err
 
 
 def test_training_numbers_leaves_as_the_native_core() -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from math import prod
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -96,6 +97,16 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
     number = len(Leaves(bytes(most), 26, size, None))
     values = array("h", [rng.randint(-spread, spread) for _ in range(number)])
     vowels, charge = "AEH", rng.choice([0, 7, 150, 4000])
+    rows = rng.choice([0, 1, 4])
+    turns = [
+        [rng.choice([100, 50]), *(rng.randint(-900, 900) for _ in range(size + 2))]
+        for _ in range(rows)
+    ]
+    steep = rng.choice([0, 30, 1500])
+    number = 4 * 33 * layout.rows * layout.columns
+    squares = array("h", [rng.randint(-steep, steep) for _ in range(number)])
+    if rng.random() < 0.2:
+        squares.extend([0] * 4 * 33)  # of another board
     leaves = Leaves(
         bytes(most),
         26,
@@ -104,6 +115,8 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
         2,
         vowels=sum(1 << LETTERS.index(vowel) for vowel in vowels),
         vowel_charge=charge,
+        turns=array("h", [number for row in turns for number in row]).tobytes() or None,
+        positional=squares.tobytes() if steep else None,
     )
     by_score = rng.random() < 0.2
     at = {
@@ -120,6 +133,14 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
             return 0
         return leaves.value(rack_counts(known, generator.alphabet))
 
+    def square_value(down: bool, row: int, column: int, crossed: bool, tile: str) -> int:
+        if not steep or len(squares) > 4 * 33 * layout.rows * layout.columns:
+            return 0
+        lane, at = (column, row) if down else (row, column)
+        square = layout.rows * layout.columns * down
+        square += lane * (layout.rows if down else layout.columns) + at
+        return squares[(2 * square + crossed) * 33 + (32 if tile == "?" else LETTERS.index(tile))]
+
     expected = reference.choices(
         board.lines(),
         rack,
@@ -128,10 +149,12 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
         None if by_score else value,
         vowels=vowels,
         vowel_charge=charge,
+        turns=turns if len(rack) <= size + 1 else (),
+        square_value=square_value,
         **at,
     )
     position = generator.pair(board, rack)
-    for top in (1, 2, 7, 1000):
+    for top in (1000, 1, 2, 7):
         found = best_choices(*position, None if by_score else leaves, top=top, **at)
         rows = [
             reference.Choice(
@@ -172,20 +195,29 @@ def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -
     words = Dictionary.from_words([*enable][::10]) if blanks == 2 else enable
     generator = Generator(words, layout=layout)
     leaves = leaves_for(layout, enable, "scrabble")
+    usual = np.frombuffer(leaves.turns, np.int16)[-9:].tolist()
+    squares = np.frombuffer(leaves.positional, np.int16).reshape(2, 15, 15, 2, 33)
     rng = random.Random(blanks)
     tiles = "".join(tile.letter * tile.count for tile in layout.tiles if tile.letter != "?")
     board = Board.empty(layout, generator.alphabet)
     for _ in range(5 if blanks < 2 else 3):
         rack = "".join(rng.sample(tiles, 7 - blanks)) + "?" * blanks
         position = generator.pair(board, rack)
+        rows = board.lines()
         wanted = []
         for *place, word, score in generate(*position).rows():
             laid = re.sub(r"\(.*?\)", "", word)
             left = Counter(rack) - Counter("".join("?" if x.islower() else x for x in laid))
             value = leaves.value(rack_counts("".join(left.elements()), generator.alphabet))
-            if not any(map(str.isalpha, "".join(board.lines()))):
-                at = str(Place(place[1], place[2], bool(place[0])))
+            at = str(Place(place[1], place[2], bool(place[0])))
+            if not any(map(str.isalpha, "".join(rows))):
                 value -= 83 * reference.hot_vowels(at, word, layout, "AEIOU")
+            value += usual[1 + len(rack) - sum(left.values())]
+            for down, row, column, crossed, tile in reference.laid_tiles(rows, at, word):
+                lane, square = (column, row) if down else (row, column)
+                value += squares[
+                    int(down), lane, square, int(crossed), 32 if tile == "?" else ord(tile) - 65
+                ]
             wanted.append(("play", tuple(place), word, score, 100 * score + value))
         wanted.sort(key=lambda choice: -choice[-1])
         for top in (1, 20):

@@ -36,7 +36,7 @@ w = { word = 2 }
 
 
 def run(*args: str | Path) -> subprocess.CompletedProcess[str]:
-    return forked.run("scrabble", "train", *args, encoding="utf-8")
+    return forked.run("scrabble", "train", "--games", "0", *args, encoding="utf-8")
 
 
 @pytest.fixture

@@ -275,13 +275,14 @@ cdef int find_losses(
     if situation.bag == 0:
         situation.others_value = max(seen.off_board - value_of(&view.layout.premiums, &rack), 0)
     fill_leave_values(table, &view.layout.premiums, &rack, &situation, work, &leaves)
+    leaves.positional = NULL               # `made` has none either: a player does not weigh squares so exactly
     if seen.kind == EXCHANGE:
         best_equity(
             view.dictionary, &view.layout.premiums, &seen.squares, &rack, &leaves, &situation, work,
             MINUS_INFINITY, &best)
         for i in range(leaves.whole):
             if leave_size(&rack, i) == rack.tiles - seen.exchanged:
-                out.push_back(Loss(max(best - leaves.value[i], 0), i))
+                out.push_back(Loss(max(best - leaves.exchange[i], 0), i))
         return 0
     if seen.kind == PLAY:
         left = leaves.whole

@@ -242,11 +242,12 @@ cdef class Options:
     def leave_values(self):
         """Return the value of the leave of each option, in hundredths of a point."""
         cdef View view = self.view
+        cdef Situation situation = Situation(view.bag, view.exchange_from, view.players, 0)
         cdef size_t i
         return [
             leave_of(
-                view.dictionary, &view.layout.premiums, &view.squares, &self.leaves.table, view.bag,
-                &self.choices[i])
+                view.dictionary, &view.layout.premiums, &view.squares, &self.leaves.table, &situation,
+                view.racks[0].tiles, &self.choices[i])
             for i in range(self.choices.size())]
 
     def rows(self):

@@ -19,7 +19,7 @@ with equal keys are sorted again by the letters that follow.
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint32_t, uint64_t, uint8_t
+from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memchr, memcpy, memset, strcmp
 from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
@@ -37,7 +37,7 @@ from ..dictionary.long_sort cimport long_sort_up
 from ..dictionary.search cimport Cards
 from .lanes cimport (
     LETTERS_BIT, MAX_LETTER, MAX_RACK, MAX_SIDE, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part, Play,
-    Premiums, Rack, Slot, Squares, Workspace, drop_low, fit_words, open_lanes, row_of, words_of_key,
+    Premiums, Rack, Slot, Squares, Workspace, drop_low, fit_words, open_lanes, position_index, row_of, words_of_key,
 )
 
 ctypedef pair[int32_t, int] Bounded       # a negated bound, and 4 * key + kind
@@ -88,6 +88,7 @@ cdef int find_best(
         if rack.blanks <= 2:
             kinds = rack.blanks + 1
         part_rack(premiums, rack, codes, n_codes, leaves, work, kinds)
+        bound_lanes(premiums, codes, n_codes, leaves, work)
     set_losses(premiums, values, work, by_letters)
     memset(work.part_profiles, 0, sizeof(work.part_profiles))
     work.bounds.resize(work.slots.size() * kinds * LENGTHS)
@@ -352,9 +353,9 @@ cdef void bound_slot(
                 bound = premiums.bonus[bits_set(((<uint32_t>1 << n) - 1) << start & ~lane.occupied)]
             bound += (
                 times * (lane.points_before[end] - lane.points_before[start])
-                + open.crossing_before[end] - open.crossing_before[start]
                 + lane.cross_points_before[end] - lane.cross_points_before[start])
             bound *= unit
+            bound += open.crossing_before[end] - open.crossing_before[start]
             best = max(best, bound + parts[kinds - 1])
             for kind in range(kinds - 1):
                 most[kind * LENGTHS + n] = max(most[kind * LENGTHS + n], bound + parts[kind])
@@ -410,6 +411,38 @@ cdef const int32_t *bound_range(
 
 
 # ---------------------------------------------------------------- equity
+
+cdef void bound_lanes(
+    const Premiums *premiums, const uint8_t *codes, int n_codes, const LeaveValues *leaves, Workspace work
+) noexcept nogil:
+    """Convert the bounds of cross words to hundredths of a point, and add those of positional values."""
+    cdef OpenLane *open
+    cdef const int16_t *row
+    cdef int32_t sum
+    cdef int side, k, i, most
+    cdef size_t at
+    for at in range(work.lanes.size()):
+        open = &work.lanes[at]
+        side = premiums.side[open.direction]
+        for k in range(side + 1):
+            open.crossing_before[k] *= 100
+        if leaves.positional == NULL:
+            continue
+        sum = 0
+        for k in range(side):
+            open.position_before[k] = sum
+            open.crossing_before[k] += sum
+            if not open.lane.occupied >> k & 1:
+                row = leaves.positional + position_index(
+                    premiums, open.direction, open.number, k, open.lane.crossed)
+                most = MINUS_INFINITY
+                for i in range(n_codes):
+                    if codes[i] == MASTER or open.columns[codes[i]] >> k & 1:
+                        most = max(most, row[codes[i]])
+                sum += most if most > MINUS_INFINITY else 0
+        open.position_before[side] = sum
+        open.crossing_before[side] += sum
+
 
 cdef int part_rack(
     const Premiums *premiums, const Rack *rack, const uint8_t *codes, int n_codes, const LeaveValues *leaves,

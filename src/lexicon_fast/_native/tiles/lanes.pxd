@@ -4,7 +4,7 @@ A lane is a row (direction 0, plays run across) or a column (direction 1, plays 
 stored twice, once for each direction, so that the squares of a lane are contiguous.
 """
 
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libcpp.pair cimport pair
 from libcpp.vector cimport vector
 
@@ -13,7 +13,7 @@ from ..dictionary.bits cimport bits_set, lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.kernels cimport CODES, NARROW, PAD, WIDE
 from ..dictionary.letter_sets cimport LetterSets
-from ..dictionary.letters cimport CARDS
+from ..dictionary.letters cimport CARDS, MASTER
 
 cdef enum:
     MAX_SIDE = 21
@@ -80,6 +80,8 @@ cdef struct OpenLane:             # a lane that can hold plays of a rack
     uint32_t dead                 # empty squares that no tile of the rack fits
     uint32_t columns[CODES]       # by letter: squares that have it or can take it
     int32_t crossing_before[MAX_SIDE + 1]  # most points of tiles in the cross words of all squares before each square
+    # If plays have a positional value: the highest of tiles laid on all squares before each square.
+    int32_t position_before[MAX_SIDE + 1]
 
 
 cdef struct Play:
@@ -114,11 +116,13 @@ cdef struct Key:                  # the covered letters: words must have them, a
     int32_t bounds[4]             # by kind: see best_plays.pyx
 
 
-cdef struct LeaveValues:          # of the leaves of a rack, in hundredths of a point
-    const int32_t *value          # by sum of the strides of the remaining tiles
+cdef struct LeaveValues:          # of the leaves of a rack, and of squares, in hundredths of a point
+    const int32_t *value          # by sum of the strides of the remaining tiles, after a play
+    const int32_t *exchange       # after an exchange
     int32_t stride[CARDS]         # of a tile, by code
     int32_t whole                 # sum of the strides of the whole rack
     const int32_t *best           # highest leave of the plays being searched, by tiles laid
+    const int16_t *positional     # see `position_index`; NULL: all are 0
 
 
 cdef struct Part:                 # some tiles of a rack, to be laid
@@ -193,6 +197,36 @@ cdef bint is_symmetric(const Premiums *premiums) noexcept nogil
 cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil:
     """Return the lane of the start square."""
     return premiums.start % premiums.side[0] if direction else premiums.start // premiums.side[0]
+
+
+cdef inline int32_t position_index(
+    const Premiums *premiums, int direction, int lane, int square, uint32_t crossed
+) noexcept nogil:
+    """Return the index of the positional values of tiles laid on a square by a play in this direction, by code.
+
+    They are sorted by direction, lane, square, and whether the tile forms a cross word.
+    """
+    return CARDS * (2 * (
+        direction * premiums.lanes[0] * premiums.side[0] + lane * premiums.side[direction] + square)
+        + <int>(crossed >> square & 1))
+
+
+cdef inline int32_t position_of(
+    const LeaveValues *leaves, const Premiums *premiums, int direction, int lane, int start, const uint8_t *row,
+    uint32_t empty, uint32_t crossed, uint32_t blanks
+) noexcept nogil:
+    """Return the positional value of a play: the sum of those of the tiles laid.
+
+    row: letters of the word; empty: its squares without a tile; blanks: letters laid as blanks, one bit each.
+    """
+    cdef int32_t sum = 0
+    cdef int k
+    while empty:
+        k = lowest_bit(empty)
+        empty &= empty - 1
+        sum += leaves.positional[position_index(premiums, direction, lane, k, crossed) + (
+            <int>MASTER if blanks >> (k - start) & 1 else <int>row[k - start])]
+    return sum
 
 
 cdef inline uint32_t empty_squares(const Lane *lane, int start, int n) noexcept nogil:

@@ -544,14 +544,16 @@ cdef inline int add_word(
     cdef const Lane *lane = open.lane
     cdef uint32_t empty = empty_squares(lane, start, n)
     cdef int tiles = bits_set(empty)
-    cdef int32_t score, times, index, least = work.least, points = 1
+    cdef int32_t score, times, index, least = work.least, points = 1, position = 0
     cdef const LeaveValues *leaves = work.leaves
     cdef size_t before
     cdef Play *play
     if tiles == 1 and open.direction == 1 and empty & lane.crossed:
         return 0                             # the same tile forms a word across, which is listed there
     score = score_without_blanks(premiums, lane, row, n, start, empty, &times)
-    if (score if leaves == NULL else 100 * score + leaves.best[tiles]) < least:
+    if leaves != NULL and leaves.positional != NULL:    # the highest one that this place allows
+        position = open.position_before[start + n] - open.position_before[start]
+    if (score if leaves == NULL else 100 * score + leaves.best[tiles] + position) < least:
         return 0
     if work.found + MAX_BLANK_WAYS > work.plays.size():
         grow_plays(work)
@@ -566,11 +568,14 @@ cdef inline int add_word(
     play.length = <uint8_t>n
     if rack.blanks == 0 or work.blanks == 0:
         if leaves != NULL:
+            if leaves.positional != NULL:
+                position = position_of(
+                    leaves, premiums, open.direction, open.number, start, row, empty, lane.crossed, 0)
             index = leaves.whole
             while empty:
                 index -= leaves.stride[row[lowest_bit(empty) - start]]
                 empty &= empty - 1
-            play.score = 100 * score + leaves.value[index]
+            play.score = 100 * score + leaves.value[index] + position
             if play.score < least:
                 return 0
         work.found += 1
@@ -578,10 +583,10 @@ cdef inline int add_word(
         if leaves != NULL:                   # `add_leave_values` subtracts the leaves from this upper bound
             points = 100
             play.score *= points
-            least -= leaves.best[tiles]
+            least -= leaves.best[tiles] + position
         add_with_blanks(premiums, rack, lane, work, row, start, empty, times, points, least)
         if leaves != NULL:
-            add_leave_values(work, row, start, empty, before)
+            add_leave_values(premiums, work, row, lane.crossed, start, empty, before)
     if work.top:
         raise_least(work, before)
     return 0
@@ -693,8 +698,11 @@ cdef inline Play *append_play(
     return out + (out.score >= least)
 
 
-cdef void add_leave_values(Workspace work, const uint8_t *row, int start, uint32_t empty, size_t first) noexcept nogil:
-    """Add the leaves to the plays from index `first` on, and drop those below work.least."""
+cdef void add_leave_values(
+    const Premiums *premiums, Workspace work, const uint8_t *row, uint32_t crossed, int start, uint32_t empty,
+    size_t first
+) noexcept nogil:
+    """Add leaves and positional values to the plays from index `first` on, and drop those below work.least."""
     cdef const LeaveValues *leaves = work.leaves
     cdef size_t i, kept = first
     cdef int32_t index
@@ -709,6 +717,10 @@ cdef void add_leave_values(Workspace work, const uint8_t *row, int start, uint32
             index -= leaves.stride[<int>MASTER if work.plays[i].blanks >> k & 1 else row[k]]
         work.plays[kept] = work.plays[i]
         work.plays[kept].score += leaves.value[index]
+        if leaves.positional != NULL:
+            work.plays[kept].score += position_of(
+                leaves, premiums, work.plays[i].direction, work.plays[i].lane, start, row, empty, crossed,
+                work.plays[i].blanks)
         kept += work.plays[kept].score >= work.least
     work.found = kept
 

@@ -16,6 +16,10 @@ cdef struct Table:                # values of leaves by rank: see leaves.pyx
     int tiles                     # of the largest leave
     int32_t mean                  # average value of a full rack
     uint32_t vowels               # letters, one bit each
+    const int16_t *turns          # by tiles in the bag from 1 on: see leaves.pyx; NULL: plays are worth their leaves
+    int bags                      # rows of `turns`, of which the last is also that of larger bags
+    const int16_t *positional     # see `position_index`; NULL: all are 0
+    int squares                   # of the board that `positional` is for
     int32_t vowel_charge          # of a vowel beside a premium square in the first play: see static_eval.pyx
     uint8_t most[CARDS]           # tiles in the game, by code
     uint32_t first[MAX_LEAVE_TILES + 1]  # rank of the first leave, by size
@@ -33,6 +37,8 @@ cdef struct Situation:            # what a choice depends on besides board and r
 cdef class Leaves:
     cdef Table table
     cdef readonly bytes values
+    cdef readonly bytes turns
+    cdef readonly bytes positional
     cdef readonly int letters
     cdef uint64_t count
 
@@ -56,3 +62,10 @@ cdef int fill_leave_values(
 # Write the rank of each leave of a rack among leaves of its size, and its size: table.tiles + 1 if it is too large.
 # There are at most MAX_RACK_LEAVES, in the order of `LeaveValues.value`.
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil
+
+# Return the row of `Table.turns` for a rack with so many tiles, NULL if it has none.
+cdef const int16_t *turn_row(const Table *table, const Situation *situation, int tiles) noexcept nogil
+
+# Return the positional values of a turn, NULL if it has none.
+cdef const int16_t *positional_of(
+    const Table *table, const Premiums *premiums, const Situation *situation) noexcept nogil

@@ -33,13 +33,22 @@ cdef class Leaves:
     most: tiles of each kind in the game, 33 counts by code, blanks last; letters: size of the alphabet; tiles:
     size of the largest leave, 1 to 8; values: one native int16 for each rank, or None if all are 0; unit: of the
     values, in hundredths of a point; mean: average value of a full rack in hundredths; vowel_charge: what a vowel
-    beside a premium square costs in the first play, in hundredths; vowels: their letters, one bit each. Raises
-    BadOption.
+    beside a premium square costs in the first play, in hundredths; vowels: their letters, one bit each.
+
+    Only games of two use these:
+
+    turns: for each number of tiles in the bag from 1 on, native int16: the percentage at which the values of leaves
+    count, and what an exchange or a play of 1, 2, ... tiles is worth besides, in hundredths, up to one tile more than
+    the largest leave; the last row is also that of larger bags. positional: for each direction, square (lane by
+    lane) and whether the tile laid there forms a cross word: the value of laying each code, 33 native int16, in
+    hundredths; an empty bag has none, and neither have boards with another number of squares.
+
+    Raises BadOption.
     """
 
     def __cinit__(
         self, bytes most not None, int letters, int tiles, bytes values, int unit=1, int mean=0, *,
-        uint32_t vowels=0, int vowel_charge=0,
+        uint32_t vowels=0, int vowel_charge=0, bytes turns=None, bytes positional=None,
     ):
         cdef Table *table = &self.table
         cdef uint64_t ways[MAX_LEAVE_TILES + 1]
@@ -86,6 +95,22 @@ cdef class Leaves:
         table.value = NULL
         if values is not None:
             table.value = <const int16_t *><const char *>values
+        self.turns = turns
+        table.turns = NULL
+        table.bags = 0
+        if turns is not None:
+            if not turns or len(turns) % (2 * (tiles + 3)):
+                raise BadOption(f"turns must have one or more rows of {tiles + 3} numbers")
+            table.turns = <const int16_t *><const char *>turns
+            table.bags = <int>(len(turns) // (2 * (tiles + 3)))
+        self.positional = positional
+        table.positional = NULL
+        table.squares = 0
+        if positional is not None:
+            if not positional or len(positional) % (8 * CARDS):
+                raise BadOption(f"positional must have {4 * CARDS} numbers for each square")
+            table.positional = <const int16_t *><const char *>positional
+            table.squares = <int>(len(positional) // (8 * CARDS))
 
     def __len__(self):
         """Return the number of leaves, without the empty one."""
@@ -192,14 +217,16 @@ cdef int fill_leave_values(
 ) except -1 nogil:
     cdef uint32_t ranks[<int>MAX_RACK_LEAVES]
     cdef uint8_t tiles[<int>MAX_RACK_LEAVES]
+    cdef const int16_t *row
     cdef int32_t points, out
     cdef int x, k, n, size = 1, i
     for x in range(CARDS):
         leaves.stride[x] = size if rack.counts[x] else 0
         size *= rack.counts[x] + 1
     leaves.whole = size - 1
-    work.leave_values.resize(size)
-    leaves.value = work.leave_values.data()
+    work.leave_values.resize(2 * size)
+    leaves.value = leaves.exchange = work.leave_values.data()
+    leaves.positional = NULL
     work.leave_values[0] = 0
     if situation.bag == 0:
         out = (200 if situation.players == 2 else 100) * situation.others_value
@@ -212,6 +239,7 @@ cdef int fill_leave_values(
             work.leave_values[i] -= STUCK
         work.leave_values[0] = out
         return 0
+    leaves.positional = positional_of(table, premiums, situation)
     if table.value == NULL or size > MAX_RACK_LEAVES:
         for i in range(size):
             work.leave_values[i] = 0
@@ -221,6 +249,39 @@ cdef int fill_leave_values(
         n = tiles[i]
         work.leave_values[i] = (
             table.unit * table.value[table.first[n] + ranks[i]] if 0 < n <= table.tiles else 0)
+    row = turn_row(table, situation, rack.tiles)
+    if row != NULL:
+        leaves.exchange = leaves.value + size
+        count_tiles(rack, tiles)
+        for i in range(size):
+            out = work.leave_values[i] * row[0] // 100
+            work.leave_values[size + i] = out + row[1]
+            work.leave_values[i] = out + row[1 + rack.tiles - tiles[i]]
+
+
+cdef void count_tiles(const Rack *rack, uint8_t *tiles) noexcept nogil:
+    """Write the number of tiles of each leave of a rack."""
+    cdef int x, i, stride = 1
+    tiles[0] = 0
+    for x in range(CARDS):
+        if rack.counts[x]:
+            for i in range(stride, stride * (rack.counts[x] + 1)):
+                tiles[i] = tiles[i - stride] + 1
+            stride *= rack.counts[x] + 1
+
+
+cdef const int16_t *turn_row(const Table *table, const Situation *situation, int tiles) noexcept nogil:
+    if table.turns == NULL or situation.players != 2 or situation.bag == 0 or tiles > table.tiles + 1:
+        return NULL
+    return table.turns + (table.tiles + 3) * (min(situation.bag, table.bags) - 1)
+
+
+cdef const int16_t *positional_of(
+    const Table *table, const Premiums *premiums, const Situation *situation
+) noexcept nogil:
+    if table.squares != premiums.side[0] * premiums.lanes[0] or situation.players != 2 or situation.bag == 0:
+        return NULL
+    return table.positional
 
 
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil:

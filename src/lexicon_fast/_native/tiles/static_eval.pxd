@@ -33,10 +33,11 @@ cdef int list_choices(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *situation, Workspace work, size_t n, vector[Choice] *out) except -1 nogil
 
-# Return the value of the leave of a choice of list_choices, in hundredths of a point. squares, bag: before the choice.
+# Return the value of the leave of a choice of list_choices, in hundredths of a point. squares, situation, tiles (on the
+# rack): before the choice.
 cdef int32_t leave_of(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, int bag,
-    const Choice *choice) noexcept nogil
+    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, const Situation *situation,
+    int tiles, const Choice *choice) noexcept nogil
 
 # Return a choice for Python, as `best_choices` does. squares: before the choice.
 cdef tuple describe(Compiled d, Layout layout, const Squares *squares, const Choice *choice)

@@ -11,19 +11,23 @@ letter next to them (`opening_charge`).
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint32_t, uint8_t
+from libc.stdint cimport int16_t, int32_t, uint32_t, uint8_t
 from libc.string cimport memcmp, memset
 from libcpp.algorithm cimport nth_element, sort, stable_sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range
+from ..dictionary.bits cimport bits_set
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from .best_plays cimport MINUS_INFINITY, find_best, order_plays
 from .board cimport Board, Layout, read_rack, spell_play
-from .lanes cimport MAX_RACK, LeaveValues, Play, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
-from .leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size
+from .lanes cimport (
+    MAX_RACK, LeaveValues, Play, Premiums, Rack, Squares, Workspace, empty_squares, position_of, release_workspace,
+    take_workspace,
+)
+from .leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size, positional_of, turn_row
 
 
 cdef int choose(
@@ -122,15 +126,25 @@ cdef int32_t opening_charge(
 
 
 cdef int32_t leave_of(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, int bag,
-    const Choice *choice
+    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, const Situation *situation,
+    int tiles, const Choice *choice
 ) noexcept nogil:
     cdef int32_t value = choice.equity
+    cdef const Play *play = &choice.play
+    cdef const int16_t *row = turn_row(table, situation, tiles)
+    cdef LeaveValues leaves
+    cdef uint32_t empty = 0
     if choice.kind == PLAY:
-        value -= 100 * choice.play.score
-        if is_charged(table, squares, bag):
-            value += opening_charge(d, premiums, table, &choice.play)
-    return value
+        empty = empty_squares(&squares.lane[play.direction][play.lane], play.start, play.length)
+        value -= 100 * play.score
+        if is_charged(table, squares, situation.bag):
+            value += opening_charge(d, premiums, table, play)
+        leaves.positional = positional_of(table, premiums, situation)
+        if leaves.positional != NULL:
+            value -= position_of(
+                &leaves, premiums, play.direction, play.lane, play.start, d.text + d.offset[play.word], empty,
+                squares.crossed[play.direction][play.lane], play.blanks)
+    return value if row == NULL or choice.kind == PASS else value - row[1 + bits_set(empty)]
 
 
 cdef int32_t nth_equity(
@@ -161,14 +175,14 @@ cdef int keep_plays(
         return 0
     if leaves != NULL:
         for i in range(work.found):
-            work.plays[i].score = (work.plays[i].score - leave_value(d, squares, leaves, &work.plays[i])) // 100
+            work.plays[i].score = (work.plays[i].score - besides(d, premiums, squares, leaves, &work.plays[i])) // 100
     order_plays(d, premiums, squares, work, n if leaves == NULL else work.found)
     memset(&choice, 0, sizeof(Choice))
     for i in range(work.found if n > work.found or leaves != NULL else n):
         choice.play = work.plays[i]
         choice.equity = 100 * choice.play.score
         if leaves != NULL:
-            choice.equity += leave_value(d, squares, leaves, &choice.play)
+            choice.equity += besides(d, premiums, squares, leaves, &choice.play)
         if charged != NULL:
             choice.equity -= opening_charge(d, premiums, charged, &choice.play)
         out.push_back(choice)
@@ -178,10 +192,10 @@ cdef int keep_plays(
             out.resize(n)
 
 
-cdef int32_t leave_value(
-    Compiled d, const Squares *squares, const LeaveValues *leaves, const Play *play
+cdef int32_t besides(
+    Compiled d, const Premiums *premiums, const Squares *squares, const LeaveValues *leaves, const Play *play
 ) noexcept nogil:
-    """Return the value of a play's leave."""
+    """Return what a play is worth besides its score: the value of its leave and its positional value."""
     cdef const uint8_t *text = d.text + d.offset[play.word]
     cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
     cdef int32_t index = leaves.whole
@@ -189,7 +203,12 @@ cdef int32_t leave_value(
     for k in range(play.length):
         if not occupied >> k & 1:
             index -= leaves.stride[<int>MASTER if play.blanks >> k & 1 else text[k]]
-    return leaves.value[index]
+    if leaves.positional == NULL:
+        return leaves.value[index]
+    return leaves.value[index] + position_of(
+        leaves, premiums, play.direction, play.lane, play.start, text,
+        empty_squares(&squares.lane[play.direction][play.lane], play.start, play.length),
+        squares.crossed[play.direction][play.lane], play.blanks)
 
 
 # ---------------------------------------------------------------- exchanges
@@ -227,15 +246,15 @@ cdef int list_exchanges(
     cdef int x, y, place, exchanged
     if n == 1 and bag >= rack.tiles:       # only those with the highest equity matter
         for i in range(leaves.whole):
-            if leaves.value[i] > least:
-                least = leaves.value[i]
+            if leaves.exchange[i] > least:
+                least = leaves.exchange[i]
     for i in range(leaves.whole):
         check_stop(16)
-        if leaves.value[i] < least:
+        if leaves.exchange[i] < least:
             continue
         memset(&exchange, 0, sizeof(Exchange))
         exchange.choice.kind = EXCHANGE
-        exchange.equity = exchange.choice.equity = leaves.value[i]
+        exchange.equity = exchange.choice.equity = leaves.exchange[i]
         left = i
         for x in range(CARDS):
             if not rack.counts[x]:
@@ -265,8 +284,8 @@ cdef int best_equity(
     out[0] = least
     if may_exchange(rack, situation):
         for i in range(leaves.whole):
-            if leaves.value[i] > out[0] and rack.tiles - leave_size(rack, i) <= situation.bag:
-                out[0] = leaves.value[i]
+            if leaves.exchange[i] > out[0] and rack.tiles - leave_size(rack, i) <= situation.bag:
+                out[0] = leaves.exchange[i]
     find_best(d, premiums, squares, rack, work, 1, leaves, out[0])
     for k in range(work.found):
         if work.plays[k].score > out[0]:
