@@ -27,11 +27,9 @@ from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import (
     LeavesFile,
     board_of,
-    counts_by_code,
     leaves_for,
     table_path,
 )
-from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb import ruleset
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.tiles.layouts import Layout
