@@ -314,8 +314,8 @@ class ChallengingBot(Bot):
 
     #: The factor by which the bot counts what a wrong challenge costs.
     caution: float = 1.0
-    #: False to value plays by points and leave alone.
-    turn_values: bool = True
+    #: Whether the bot counts what a play opens, besides its points and leave.
+    turn_values: bool = False
 
     def choose(self, observation: Any, seed: int) -> Any:
         """Return the action to take. The observation must be of the player to move."""

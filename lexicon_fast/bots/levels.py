@@ -97,7 +97,7 @@ class LevelBot(Bot):
         )
         if isinstance(self._player, ChallengingBot):
             self._player.caution = level.caution
-            self._player.turn_values = not level.overlooks
+            self._player.turn_values &= not level.overlooks
 
     def choose(self, observation: Any, seed: int) -> Any:
         return self._player_in_turn(seed).choose(observation, seed)

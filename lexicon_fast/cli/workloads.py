@@ -31,7 +31,7 @@ from lexicon_fast.bots.lexibomb.simulation import Simulation as LexibombSimulati
 from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, NativeRules, native_rules
 from lexicon_fast.bots.lexicon.simulation import Simulation as LexiconSimulation
 from lexicon_fast.bots.scrabble.simulation import Simulation as ScrabbleSimulation
-from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+from lexicon_fast.bots.tiles.leaves import counts_by_code, learned_leaves, leaves_for
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tablebase import Builder
 from lexicon_fast.dictionary import Dictionary, Matches
@@ -373,7 +373,8 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     yield _writing("Scrabble", generator.batch(map(generator.read, positions)))
     leaves = leaves_for(layout, dictionary)
     game = scrabble.Game(dictionary, seed=SEED)
-    simulation = ScrabbleSimulation(_observed(game), dictionary, leaves, seed=SEED)
+    values = learned_leaves(layout, dictionary)
+    simulation = ScrabbleSimulation(_observed(game), dictionary, values, seed=SEED)
     yield _playouts("Scrabble play-outs", simulation, count)
     counts = counts_by_code(layout, dictionary.alphabet)
     made = native_layout(layout, dictionary.alphabet)

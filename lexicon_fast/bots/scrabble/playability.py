@@ -70,7 +70,7 @@ def playability(
     first = size("seed", seed, 0, MOST_SEED)
     report = callback("progress", progress)
     count = cores() if threads is None else thread_count(threads)
-    values = leaves_for(board, words, leaves)
+    values = leaves_for(board, words, leaves, turn_values=False)
     native, counts = native_layout(board, words.alphabet), counts_by_code(board, words.alphabet)
 
     def play(at: int) -> tuple[int, NDArray[np.int64]]:

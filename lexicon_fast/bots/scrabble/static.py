@@ -39,6 +39,7 @@ class Static(ScrabbleBot):
     """
 
     kind = "static"
+    turn_values = True
     options = (WORDS, LEAVES, endgame_option(False))
 
     def turn(self, observation: Observation, seed: int) -> Action:

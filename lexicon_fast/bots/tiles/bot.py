@@ -87,8 +87,8 @@ class TileBot(Bot):
     leaves: str | None = None
     #: The table for English words, if the option names none.
     default_leaves: ClassVar[str] = SCRABBLE
-    #: False to value plays by points and leave alone.
-    turn_values: bool = True
+    #: Whether the bot counts what a play opens, besides its points and leave.
+    turn_values: bool = False
 
     def _prepare(self) -> None:
         checked(self.leaves)

@@ -391,9 +391,9 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str, turn_values: bo
 
 
 def learned_leaves(layout: Layout, dictionary: Dictionary, default: str = SCRABBLE) -> Leaves:
-    """Return the values of `leaves_for`, or values of 0 if they do not fit the tiles."""
+    """Return the values of leaves, or values of 0 if they do not fit the tiles."""
     try:
-        return leaves_for(layout, dictionary, default=default)
+        return leaves_for(layout, dictionary, default=default, turn_values=False)
     except BadOption:
         return leaves_for(layout, dictionary, NONE)
 
