@@ -280,8 +280,23 @@ CALLS: dict[str, Callable[[], Call]] = {
         other=counts("HA"),
     ),
     "scrabble.learning.LeaveSums": lambda: call(learning.LeaveSums, leaves=some_leaves()),
+    "scrabble.leave_census.RackCensus": lambda: call(
+        leave_census.RackCensus, leaves=some_leaves(), exchanges=False
+    ),
+    "scrabble.leave_census.RackCensus.add": lambda: call(
+        leave_census.RackCensus(some_leaves()).add,
+        board=tiles(),
+        unseen=counts("AHSST*"),
+        out=learning.LeaveSums(some_leaves()),
+    ),
     "scrabble.learning.sample_turns": lambda: call(
-        learning.sample_turns, "games", game=match(with_leaves=True), seed=1, games=2
+        learning.sample_turns,
+        "games",
+        game=match(with_leaves=True),
+        seed=1,
+        games=2,
+        playouts=1,
+        one_in=2,
     ),
     "scrabble.selfplay.losses": lambda: call(
         selfplay.losses, "games", game=match(with_leaves=True), seed=1, games=2

@@ -177,7 +177,8 @@ def test_a_play_that_wins_with_every_draw_comes_first(enable: Dictionary) -> Non
 
 def with_bag(dictionary: Dictionary, bag: int, seed: int) -> Any:
     """The first turn of a game of two static players with so many tiles in the bag."""
-    static = bot("static", dictionary, "scrabble")
+    static: Any = bot("static", dictionary, "scrabble")
+    static.turn_values = False  # positions of games without them
     game = Game(dictionary, ruleset=VOID, seed=seed)
     while len(game.bag) > bag and (player := game.current_player()) is not None:
         game.apply(static.choose(game.observation(player), 0))
