@@ -38,7 +38,7 @@ async function playOut(table) {
  * @param {{ signal?: AbortSignal }} [more]
  */
 function endless(server, more) {
-  const seen = { player: 0, hand: "AELMPT", table: ["hat"], pile: "X", stock: 32 };
+  const seen = { player: 0, hand: "ADOPRW", table: ["hat"], pile: "X", stock: 32 };
   const position = { ...seen, hand_sizes: [6, 10], to_move: 0 };
   return server.advise(position, { game: "lexicon", seconds: 9 }, more);
 }
