@@ -70,6 +70,9 @@ class Ladder(NamedTuple):
         for at, weaker in enumerate(bots):
             for stronger in bots[at + 1 : at + 3]:
                 yield stronger, weaker
+        level = [each for each in bots if each.startswith("level")][-1]
+        if level not in bots[-3:]:  # the step to the highest level, which is the last bot
+            yield bots[-1], level
 
 
 LADDERS = {
@@ -77,12 +80,12 @@ LADDERS = {
         "lexicon",
         "enable",
         "level1 level2 level3 level4 random level5 level6 level7 greedy level8 level9 planner"
-        " expert",
+        " neural expert",
     ),
     "lexicon-games": Ladder(
         "lexicon",
         "enable",
-        "level6 level7 greedy level8 level9 planner expert",
+        "level6 level7 greedy level8 level9 planner neural expert",
         whole_games=True,
     ),
     "scrabble": Ladder(

@@ -85,7 +85,7 @@ def learned(
 
 @lru_cache(maxsize=1)
 def _values() -> Values:
-    """Return the values of the package, made by bench/studies/lexicon_values.py.
+    """Return the values of the package, made by bench/lexicon_values.py.
 
     The file is a line of JSON, with the format, and the weights: 32-bit floats, little-endian.
     """

@@ -1,6 +1,6 @@
 """Learn the values of Lexicon's `neural` and `expert` from rounds of self-play.
 
-    python bench/studies/lexicon_values.py DATA -o lexicon.values [--rounds N] [--generations N]
+    python bench/lexicon_values.py DATA -o lexicon.values [--rounds N] [--generations N]
 
 In each turn, some actions are played out from the real cards, so that all of them meet the same
 luck. The first generation plays and continues as `planner`, the others as the network of the
