@@ -30,6 +30,7 @@ from typing import (
     NamedTuple,
     TypeAlias,
     TypeVar,
+    get_args,
 )
 
 import msgspec
@@ -351,12 +352,11 @@ def summary(
             for player, (points, win) in enumerate(zip(row.luck, row.luck_win, strict=True)):
                 luck[player][0] += points or 0.0
                 luck[player][1] += win or 0.0
-    names: tuple[Grade, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
     return tuple(
         PlayerAnalysis(
             player,
             len(own),
-            {name: sum(turn.grade == name for turn in own) for name in names},
+            {name: sum(turn.grade == name for turn in own) for name in get_args(Grade)},
             sum(turn.loss or 0.0 for turn in own),
             sum(turn.loss_win or 0.0 for turn in own),
             *luck[player],
