@@ -17,7 +17,7 @@ from lexicon_fast.games.registry import GAMES, part
 _SECTIONS: Final = {
     "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "languages", "tablebase"),
     "Word study": ("find", "equations", "phrases", "quiz", "decks"),
-    "Play": ("play", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
+    "Play": ("play", "rules", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
     "Servers": ("engine", "serve"),
     "Statistics and benchmarks": ("census", "bench"),
     "Help": ("help", "config", "completions"),
@@ -32,27 +32,47 @@ _MODULES: Final = {
     "phrases": "find",
     "check": "words",
     "config": "help",
+    "rules": "play",
     "completions": "help",
     "tablebase": "census",
 }
 
 _DEFINE: Final = "find pattern:WORD --definitions FILE --columns definition"
+_SINGLE: Final = "find 'anagram:WORD'"
+#: What `lexicon-fast` says without arguments.
+_START: Final = """\
+Solver, bots and games for Lexicon, Scrabble and Lexibomb. Four things to try:
+
+  lexicon-fast solve 'TCHEDUQ hat l[u]rch'   all plays of a hand of Lexicon
+  lexicon-fast scrabble plays 'AEINRS?' -n 5 the best plays of a rack
+  lexicon-fast find 'anagram:RETAINS?'       words with certain letters
+  lexicon-fast play scrabble                 a game against a bot
+
+All commands: lexicon-fast help"""
 
 
 class _Commands(Group):
     known_as = MappingProxyType(
         {
             "lexicon": "solve, plan or play lexicon",
+            "boggle": "examples/boggle.py, in docs/related-games.md",
+            "wordle": "examples/wordle.py, in docs/related-games.md",
             "version": "--version",
             "define": _DEFINE,
             "definition": _DEFINE,
-            "anagram": "find anagram:LETTERS",
-            "anagrams": "phrases LETTERS, or find anagram:LETTERS for single words",
+            "anagram": _SINGLE,
+            "anagrams": f"phrases WORD, or {_SINGLE} for single words",
             "search": "find",
             "hint": "advise",
             "study": "quiz",
         }
     )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args and not ctx.resilient_parsing:
+            click.echo(_START, color=ctx.color)
+            ctx.exit()
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)

@@ -53,6 +53,11 @@ class Command(click.Command):
             return super().parse_args(ctx, args)
         except click.NoSuchOption as error:
             raise _unknown_option(error.option_name, ctx) from None
+        except click.UsageError as error:
+            answers = any(each.name == "answers" for each in self.params)
+            if answers and "unexpected extra argument" in error.message:
+                raise click.UsageError(f"{error.message}; give it with --answer", ctx) from None
+            raise
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _, rest = split_epilog(self.epilog)
@@ -92,7 +97,7 @@ class Group(Command, click.Group):
 
     #: What messages call a subcommand.
     kind = "command"
-    #: Wrong names that people try -> what they are looking for.
+    #: Wrong names that people try -> what they are looking for; WORD is the next argument.
     known_as: ClassVar[Mapping[str, str]] = {}
 
     def resolve_command(
@@ -100,7 +105,7 @@ class Group(Command, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if not name.startswith("-") and self.get_command(ctx, name) is None:
-            raise click.UsageError(self.unknown(ctx, name), ctx)
+            raise click.UsageError(self.unknown(ctx, *args[:2]), ctx)
         resolved = super().resolve_command(ctx, args)
         known_name, command, _ = resolved
         if known_name and command and not isinstance(command, click.Group):
@@ -119,11 +124,11 @@ class Group(Command, click.Group):
         """Return names that `list_commands` leaves out."""
         return []
 
-    def unknown(self, ctx: click.Context, name: str) -> str:
-        """Return the error message for an unknown name."""
+    def unknown(self, ctx: click.Context, name: str, word: str = "WORD") -> str:
+        """Return the error message for an unknown name. word: the argument after it."""
         names = [*self.list_commands(ctx), *self.other_names()]
         if meant := self.known_as.get(name.lower()):
-            hint = f"; did you mean {meant}?"
+            hint = f"; did you mean {meant.replace('WORD', excerpt(word)[1:-1])}?"
         else:
             hint = did_you_mean(name, names) or f"; {self.kind}s: {', '.join(names)}"
         return f"no such {self.kind} {excerpt(name)}{hint}"

@@ -11,7 +11,7 @@ import click
 from lexicon_fast.base.errors import BadAction, LexiconFastError
 from lexicon_fast.base.tile_text import shown
 from lexicon_fast.cli.terminal import Prompt
-from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import DIM, RED, folded
 
 if TYPE_CHECKING:
@@ -26,6 +26,10 @@ _HINT_SECONDS: Final = 1.0
 
 class Quit(Exception):
     """The player wants to leave the game."""
+
+
+class Undo(Exception):
+    """The player wants to take back their last turn."""
 
 
 class UnknownCommandError(BadAction):
@@ -63,6 +67,8 @@ class HumanPlayer(ABC):
         #: The observation that was drawn last; it is not drawn again after an error.
         self._drawn: Any = None
         self._prompt = Prompt()
+        #: What `help` says about this game.
+        self.facts = ""
 
     @abstractmethod
     def picture(self, observation: Any) -> list[str]:
@@ -94,6 +100,8 @@ class HumanPlayer(ABC):
     def choose(self, observation: Any) -> Any:
         """Ask for an action. Raises Quit, also at the end of the input."""
         if self._answers_play(observation):
+            if self._drawn is None:
+                self.show(observation)
             return self._answer(observation)
         if self._drawn is not observation:
             self._listed = []
@@ -149,17 +157,13 @@ class HumanPlayer(ABC):
             case "":
                 self.show(observation)
             case "help" | "?" | "h":
-                self.say(self.help)
+                self.say(self.help, *filter(None, [self.facts]))
             case "rules":
-                width = self._paint.width
-                rules_summary = part("cli", self.game, "human").rules_summary
-                for paragraph in rules_summary(observation.rules):
-                    self.say(*folded(paragraph, width))
+                self.say(*rules_lines(self.game, observation.rules, self._paint.width))
             case "quit" | "exit" | "q":
                 raise Quit
             case "undo" | "back":
-                title = game_info(self.game).title
-                self.say(f"You can't take back a play: {title} has no undo.")
+                raise Undo
             case "hint" | "hints" | "moves" if self._answers_play(observation):
                 self.say("No hints until you accept or challenge the last play.")
             case "hint" | "hints":
@@ -202,3 +206,9 @@ class HumanPlayer(ABC):
         if not self._prompt.terminal:
             self.say(line if line.isprintable() else repr(line))
         return line
+
+
+def rules_lines(game: str, rules: Any, width: int | None) -> list[str]:
+    """Return the rules of a game in short. rules: its ruleset; width: of the terminal, or None."""
+    paragraphs = part("cli", game, "human").rules_summary(rules)
+    return [line for paragraph in paragraphs for line in folded(paragraph, width)]

@@ -1,4 +1,4 @@
-"""`lexicon-fast play`: play against bots in the terminal."""
+"""`lexicon-fast play` and `rules`: play against bots in the terminal; the rules in short."""
 
 from __future__ import annotations
 
@@ -101,6 +101,26 @@ def play() -> None:
     """Play against bots in the terminal."""
 
 
+def _rules_command(game: GameParts) -> click.Command:
+    name = f"lexicon-fast rules {game.name}"
+    text = f"Show the rules of {game_info(game.name).title} in short."
+    return game.command(game.play._replace(examples=(name,)), combined(), text, _show_rules)
+
+
+@game_commands(_rules_command, "lexicon-fast rules lexicon", "lexicon-fast rules scrabble")
+def rules() -> None:
+    """Show the rules of a game in short."""
+
+
+def _show_rules(setup: PlaySetup, words: str) -> None:
+    from lexicon_fast.cli.human import rules_lines
+
+    new_game = game_info(setup.game).module.Game
+    game = new_game(load(words), players=2, ruleset=setup.ruleset, seed=0, **setup.options)
+    for line in rules_lines(setup.game, game.rules, stdout_painter(None).width):
+        click.echo(line)
+
+
 def _run(setup: PlaySetup, **values: Any) -> None:
     """Play a new game or continue a saved one."""
     options = _PlayOptions(**values)
@@ -135,13 +155,8 @@ def _new_session(setup: PlaySetup, options: _PlayOptions) -> Session:
         dictionary, players=len(names), ruleset=setup.ruleset, seed=seed, **setup.options
     )
     session = _session(setup, options, game, names, bots, seed)
-    rules = "; ".join(filter(None, [game.rules.name, setup.rules]))
-    you = "You" if options.name == _NAME else names[0]
-    session.human.say(
-        session.paint(f"{game_info(setup.game).title}: {you} {session.opponents}.", BOLD),
-        f"Ruleset {rules}; dictionary {dictionary.name}; seed {seed}.",
-        "Type help at any time; quit saves and ends the game.",
-    )
+    line = f"You play {game_info(setup.game).title} {session.opponents}."
+    session.human.say(session.paint(line, BOLD), "Type help at any time; quit saves the game.")
     return session
 
 
@@ -169,7 +184,7 @@ def _resumed_session(setup: PlaySetup, options: _PlayOptions, path: str) -> Sess
     bots = _saved_bots(saved.names[1:], options.bots, dictionary, setup.game, where)
     session = _session(setup, options, game, saved.names, bots, saved.seed)
     title = game_info(setup.game).title
-    line = f"{title}, resumed: you {session.opponents}, {session.progress}."
+    line = f"You continue {title} {session.opponents}, {session.progress}."
     session.human.say(session.paint(line, BOLD))
     return session
 
@@ -194,7 +209,7 @@ def _session(
     more = "".join(f" {quote(bot.name)}" for bot in again)
     more += words_argument(game.dictionary)
     more += "" if record is None else f" --record {quote(os.path.abspath(record))}"
-    return Session(
+    session = Session(
         kind=setup.game,
         game=game,
         names=names,
@@ -205,6 +220,9 @@ def _session(
         record=record,
         shown=0 if options.resume_from is None else len(game.events),
     )
+    rules = "; ".join(filter(None, [game.rules.name, setup.rules]))
+    session.human.facts = f"Ruleset {rules}; dictionary {game.dictionary.name}; seed {seed}."
+    return session
 
 
 def _refuse_saved_options(bots: Sequence[str]) -> None:

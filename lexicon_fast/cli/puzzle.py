@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -36,6 +37,9 @@ _MOST_DAYS: Final = 1000
 
 #: Fields that tell the answer.
 _SPOILERS: Final = ("target", "solution")
+
+#: Answers as examples.
+_ANSWERS: Final = {"lexicon": "WORD", "scrabble": "'8D WORD'", "lexibomb": "'8D WORD'"}
 
 
 @command(
@@ -111,7 +115,7 @@ def puzzle(
         line
         for each in made
         for line in (
-            _text_lines(each, dictionary, paint, solution)
+            _text_lines(each, dictionary, paint, solution, words)
             if output.format == "text"
             else [_json(each, solution)]
         )
@@ -170,7 +174,7 @@ def _difficulty(made: Puzzle) -> str:
 
 
 def _text_lines(
-    made: Puzzle, dictionary: Dictionary, paint: Painter, solution: bool
+    made: Puzzle, dictionary: Dictionary, paint: Painter, solution: bool, words: str | None
 ) -> Iterator[str]:
     from lexicon_fast.rows.painter import BOLD
 
@@ -183,6 +187,10 @@ def _text_lines(
         notation: Any = part("games", made.game, "notation")
         answer = ", ".join(notation.format(action, seen) for action in made.solution)
         yield f"Solution: {answer} ({made.target:g})."
+    else:
+        which = f"--seed {made.seed}" if made.day is None else f"--day {made.day}"
+        which += "" if words is None else f" --words {quote(words)}"
+        yield f"To answer: lexicon-fast puzzle {made.game} {which} --answer {_ANSWERS[made.game]}"
     yield ""
 
 

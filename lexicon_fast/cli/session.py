@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import sys
 import time
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.files import atomic_write, user_folder
+from lexicon_fast.bots import names
 from lexicon_fast.bots.base import SeatedBot
 from lexicon_fast.cli.options import warn
 from lexicon_fast.games.record import RecordedGame
@@ -178,10 +180,10 @@ class Session:
     def __post_init__(self) -> None:
         commentary: type[Commentary] = part("cli", self.kind, "display").Commentary
         human: type[HumanPlayer] = part("cli", self.kind, "human").HumanPlayer
-        self._commentary = commentary(self.names, self.paint, you=YOU)
+        names = [self.names[YOU], *(_spoken(name, self.kind) for name in self.names[1:])]
+        self._commentary = commentary(names, self.paint, you=YOU)
         self.human = human(self.game.dictionary, self._commentary.names, self.paint)
         self._width = terminal_width(sys.stdout)
-        self._resumed = bool(self.shown)
 
     @property
     def progress(self) -> str:
@@ -227,16 +229,12 @@ class Session:
         self._write_record()  # first, to fail before the game if it cannot be written
         self._commentary.before_action(game)
         self._show_events()
-        if self._resumed and game.current_player() == YOU:
-            observation = game.observation(YOU)
-            if observation.phase == "challenge":  # the play was described in the first session
-                self.human.show(observation)
         seated = {
             seat: bot for seat, bot in enumerate(self.bots, YOU + 1) if isinstance(bot, SeatedBot)
         }
         for seat, bot in seated.items():
             bot.begin_game(game, seat, self.names, None)
-        while (player := game.current_player()) is not None:
+        while (player := (game := self.game).current_player()) is not None:
             self._commentary.before_action(game)
             observation = game.observation(player)
             if player == YOU:
@@ -253,14 +251,49 @@ class Session:
         self.save.remove()
 
     def _human_turn(self, observation: Any) -> None:
+        from lexicon_fast.cli.human import Undo
+
+        if observation.phase == "challenge" and self._mover_knows_all(observation):
+            self.game.apply(self.human.accept)
+            return
         while True:
-            action = self.human.choose(observation)
             try:
-                self.game.apply(action)
+                self.game.apply(self.human.choose(observation))
             except IllegalAction as error:
                 self.human.show_error(str(error))
+            except Undo:
+                if self._undo():
+                    return
             else:
                 return
+
+    def _mover_knows_all(self, observation: Any) -> bool:
+        """Return whether the last play is by a bot that lays valid words only."""
+        mover = observation.history[-1].player
+        bot = self.bots[mover - 1]
+        return mover != YOU and bot.knows_all and not bot.external
+
+    def _undo(self) -> bool:
+        """Take back the player's last turn and all that came after it; False: there is none."""
+        events = self.game.events
+        turns = (
+            number
+            for number, event in enumerate(events)
+            if getattr(event, "player", None) == YOU
+            and hasattr(event, "action")
+            and event.action != self.human.accept
+        )
+        number = max(turns, default=None)
+        if number is None or any(isinstance(bot, SeatedBot) for bot in self.bots):
+            why = "you have not had a turn" if number is None else "an opponent is another program"
+            self.human.show_error(f"There is nothing to take back: {why}.")
+            return False
+        records = game_info(self.kind).records
+        (record,) = records.read(self._record_lines()[:number])
+        self.game = records.replay(record, self.game.dictionary)
+        self.shown = len(self.game.events)
+        self.human.say("Your last turn is taken back.")
+        return True
 
     def _bot_seed(self) -> int:
         """Return the seed of a bot's choice, the same if the game is resumed."""
@@ -293,3 +326,11 @@ class Session:
     def _write_record(self) -> None:
         if self.record is not None:
             atomic_write(self.record, self._lines())
+
+
+def _spoken(spec: str, game: str) -> str:
+    """Return the name of a bot as people say it: `Level 3`, not `level3`."""
+    name, _, _ = spec.partition(":")
+    if name not in names(game):
+        return spec
+    return re.sub(r"(?<=[a-z])(?=[0-9])", " ", name).capitalize()

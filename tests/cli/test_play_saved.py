@@ -118,7 +118,7 @@ def test_no_way_to_end_loses_the_game(
         assert args == [name, "--resume-from", str(saved), "-w", words]
     again = terminal(*args, "--no-color")
     heard = again.read_until("> ")
-    assert "resumed: you against greedy" in heard
+    assert "You continue" in heard
     again.type("quit\n")
     assert again.code() == 0
     assert command_in(again.said) == args
@@ -159,7 +159,7 @@ def test_a_game_in_which_nothing_was_played_is_not_saved(
             *("play", name, "greedy", "--seed", str(seed), "-w", data / "words2000.txt"),
             typed=["quit"],
         ).stdout
-        if "greedy plays" not in said and "greedy lays" not in said:
+        if "Greedy plays" not in said and "Greedy lays" not in said:
             break
     assert "continue with" not in said
     assert not state.exists() or not list(state.iterdir())
@@ -180,6 +180,21 @@ def test_without_its_folder_a_game_is_saved_in_the_current_one(
         args = command_in(table.said)
     assert Path(args[2]).parent == tmp_path
     assert events(Path(args[2]))[-1]["event"] == "turn"
+
+
+@pytest.mark.parametrize("name", ["scrabble", "lexicon", "lexibomb"])
+def test_a_turn_that_is_taken_back_leaves_no_trace(name: str, tmp_path: Path, data: Path) -> None:
+    options = ["greedy", "--seed", "8", "-w", data / "words2000.txt", "--save"]
+    for path, turns in ((tmp_path / "plain", 1), (tmp_path / "undone", 3)):
+        with Table(name, *options, path, stuck=STUCK[name]) as table:
+            table.play_on(turns)
+            for _ in range(turns - 1):
+                table.type("undo")
+                assert "Your last turn is taken back." in table.asked()
+            table.type("quit")
+            table.asked()
+            assert table.end() == (0, "")
+    assert (tmp_path / "plain").read_bytes() == (tmp_path / "undone").read_bytes()
 
 
 class TestTheFile:

@@ -52,7 +52,10 @@ def refused(*args: str) -> str:
         (["solve", "CAT", "--topp", "3"], "No such option '--topp'. Did you mean '--top'?"),
         (["help", "slove"], "no such command 'slove'; did you mean solve?"),
         (["help", "words", "lst"], "no such command 'lst'; did you mean list?"),
-        (["define", "cat"], "no such command 'define'; did you mean find pattern:WORD --defin"),
+        (["define", "cat"], "no such command 'define'; did you mean find pattern:cat --defin"),
+        (["anagram", "RETAINS?"], "did you mean find 'anagram:RETAINS?'?"),
+        (["wordle"], "did you mean examples/wordle.py, in docs/related-games.md?"),
+        (["puzzle", "lexicon", "lurks"], "extra argument (lurks); give it with --answer"),
         (["rummikub"], "no such command 'rummikub'; commands: solve,"),
         (["solve", "--hand", "CAT"], "write it as an argument: commands solve [OPTIONS] [POSITION"),
         (["check", "--word", "cat"], "write it as an argument: commands check [OPTIONS] WORD"),
@@ -68,6 +71,20 @@ def test_the_nearest_name_is_suggested(args: list[str], message: str) -> None:
     assert message in said
     if message.endswith("."):
         assert said.endswith(message)
+
+
+def test_without_arguments_there_are_things_to_try() -> None:
+    result = run()
+    assert result.exit_code == 0
+    commands_shown = [line for line in result.stdout.splitlines() if line.startswith("  lexi")]
+    assert len(commands_shown) == 4
+
+
+def test_rules_are_those_of_the_options() -> None:
+    assert "the play earns 5 more" in run("rules", "scrabble", "--challenge", "five").stdout
+    assert "swap 1 card of a word" in " ".join(
+        run("rules", "lexicon", "--ruleset", "article").stdout.split()
+    )
 
 
 def test_bots_are_suggested() -> None:

@@ -39,7 +39,7 @@ try 8d quiz    show the expected score of a play, and its chance of hitting a bo
 On the board: . is closed, 2 is open with 2 bombs around it, H2 a tile on such a
 square, H* a tile on a bomb; without colours, +H2 was just laid.
 Also: hint, moves (then type a number to play that line), board (or just Enter),
-unseen, rack, shuffle, rules, quit."""
+unseen, rack, shuffle, undo, rules, quit."""
 
 
 class HumanPlayer(human.HumanPlayer):

@@ -26,7 +26,7 @@ discard q take blind    short: q b
 h[a]t                   the Master stands for the a. Without brackets your Master is
                         laid instead of the cheapest card; hat! keeps it
 After an opponent's play: Enter accepts it, c challenges it.
-Also: hint, moves (then type a number to play that line), table, rules, quit.
+Also: hint, moves (then type a number to play that line), table, undo, rules, quit.
 "form hint" forms the word hint."""
 
 

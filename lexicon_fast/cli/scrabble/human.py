@@ -31,7 +31,7 @@ pass           do nothing
 try 8d quiz    show what a play would score
 After an opponent's play: Enter accepts it, c challenges all its words.
 Also: hint, moves (then type a number to play that line), board (or just Enter),
-unseen, rack, shuffle, rules, quit."""
+unseen, rack, shuffle, undo, rules, quit."""
 
 
 class HumanPlayer(human.HumanPlayer):

@@ -2,7 +2,8 @@
 
 The rows of the board are separated by `/`, with numbers for empty squares. Blanks are `?` on a rack
 and lower case on the board. The player to move comes first in racks and scores, then the others in
-turn. Opcodes (`lex NWL20; tmr 300/300;`) are preserved as text.
+turn. Opcodes (`lex NWL20; tmr 300/300;`) are preserved as text. A rack alone is a position with an
+empty board.
 
 Some opcodes of the CGP specification (woogles-io/open-protocols) and of Macondo's reader require
 another dictionary, board, bonus, variant or other tiles: see `ignored_opcode`. The others (clocks,
@@ -86,6 +87,9 @@ def _sizes(layout: Layout) -> tuple[int, int, int]:
 def _parse_with_care(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     """Return the position of any line of CGP, or raise the error: see `parse_cgp`."""
     fields = checked("text", str, text).split(None, 4)
+    if len(fields) == 1 and "/" not in text:
+        empty = Board.empty(layout, alphabet)
+        return Position(empty, (parse_rack(fields[0], layout, alphabet), ""), (0, 0), 0)
     if missing := _FIELDS[len(fields) :]:
         raise BadPosition(f"CGP {excerpt(text.strip())} lacks {', '.join(missing)}; {_FORMAT}")
     board, racks, scores, zero_turns = fields[:4]

@@ -44,10 +44,10 @@ def terminal() -> Iterator[Terminals]:
 
 def test_an_unanswered_play_is_shown_again(enable: Dictionary, tmp_path: Path) -> None:
     kept = tmp_path / "game"
-    left = play("greedy", "--seed", "5", "--save", kept, typed=["8h pub"])
+    left = play("greedy:words=enable", "--seed", "5", "--save", kept, typed=["8h pub"])
     assert "challenges> \nThe game is saved" in left.stdout
     resumed = play("--resume-from", kept).stdout
-    assert resumed.index("greedy has played") < resumed.index("Rack") < resumed.index("accepts, c")
+    assert resumed.index("Greedy has played") < resumed.index("Rack") < resumed.index("accepts, c")
 
 
 def test_a_save_of_another_game_is_named(small: tuple[str, Path], tmp_path: Path) -> None:
@@ -73,11 +73,11 @@ def test_a_bot_that_invents_words_is_challenged(small: tuple[str, Path]) -> None
         table.type("c")
         heard = table.asked()
     assert re.search(
-        r"You challenge \S+, rightly: it is not in the dictionary; greedy takes the tiles back and"
+        r"You challenge \S+, rightly: it is not in the dictionary; Greedy takes the tiles back and"
         r" loses \d+ points?\n",
         heard,
     )
-    assert re.search(r"greedy +0, 7 tiles", heard)
+    assert re.search(r"Greedy +0, 7 tiles", heard)
 
 
 def test_the_ruleset_decides_the_cost_of_a_wrong_challenge(enable: Dictionary) -> None:
@@ -85,10 +85,10 @@ def test_the_ruleset_decides_the_cost_of_a_wrong_challenge(enable: Dictionary) -
         ("rules", "; you lose your next turn"),
         ("double", "; you lose your next turn"),
         ("single", ""),
-        ("five", " (greedy +5)"),
-        ("ten", " (greedy +10)"),
+        ("five", " (Greedy +5)"),
+        ("ten", " (Greedy +10)"),
     ):
-        with table_of("greedy", "--seed", "7", "--challenge", option) as table:
+        with table_of("greedy:words=enable", "--seed", "7", "--challenge", option) as table:
             while not table.asked().endswith("challenges> "):
                 table.type("pass")
             table.type("c")
@@ -109,7 +109,7 @@ def test_a_word_that_is_none_is_challenged_by_a_bot(enable: Dictionary) -> None:
         heard = table.asked()
     assert "You play 8H BUP: 14 points, 14 in all" in heard
     assert (
-        "greedy challenges BUP, rightly: it is not in the dictionary; you take the tiles back and"
+        "Greedy challenges BUP, rightly: it is not in the dictionary; you take the tiles back and"
         " lose 14 points"
     ) in heard
 
@@ -141,7 +141,7 @@ def test_wrong_input_is_a_few_lines_and_a_new_prompt(enable: Dictionary) -> None
         assert 1 <= len(said) <= 3, answer
         assert all(len(each) <= 80 for each in said)
         assert not re.match("You (play|pass|exchange)", said[0]), answer
-    assert "Scrabble has no undo" in result.stdout
+    assert "nothing to take back: you have not had a turn" in result.stdout
     assert "You play 8H PUB" in turns[len(lines) + 1]
 
 
@@ -162,12 +162,12 @@ def test_commands(enable: Dictionary) -> None:
 
 
 def test_no_hints_about_a_play_of_others(enable: Dictionary) -> None:
-    with table_of("greedy", "--seed", "7") as table:
+    with table_of("greedy:words=enable", "--seed", "7") as table:
         while not table.asked().endswith("challenges> "):
             table.type("pass")
         for typed, said in (
             ("hint", "No hints until you accept or challenge"),
-            ("board", "greedy has played"),
+            ("board", "Greedy has played"),
             ("unseen", "unseen:"),
             ("what?", "unknown answer 'what?'; expected: Enter, c, board, help"),
             ("try 8h ab", "unknown answer"),
@@ -177,7 +177,7 @@ def test_no_hints_about_a_play_of_others(enable: Dictionary) -> None:
 
 
 def test_layouts_of_all_kinds(small: tuple[str, Path], tmp_path: Path) -> None:
-    big = play("greedy", *small, "--layout", "super", typed=["", "moves"])
+    big = play("greedy", *small, "--layout", "super", typed=["help", "moves"])
     assert "Ruleset super; challenges: rules" in big.stdout
     assert re.search(r"^21 .*", big.stdout, re.M)
     own = tmp_path / "tiny.toml"
@@ -189,7 +189,7 @@ def test_layouts_of_all_kinds(small: tuple[str, Path], tmp_path: Path) -> None:
     )
     kept = tmp_path / "game"
     options = ("--layout", own, "--save", kept, "--seed", "3")
-    tiny = play("greedy", *small, *options, typed=["moves", "1"])
+    tiny = play("greedy", *small, *options, typed=["moves", "1", "help"])
     assert "Ruleset tiny; challenges: rules" in tiny.stdout
     assert (tiny.returncode, tiny.stderr) == (0, "")
     assert play("--resume-from", kept).returncode == 0

@@ -175,7 +175,7 @@ def test_bad_rows_stay_in_place() -> None:
 
 def test_fail_fast_stops_at_the_first_bad_row() -> None:
     good = f"{QUIT} AE/ 0/0 0\n"
-    result = run("--fail-fast", "-j", "1", stdin=(good + "bad\n" + good).encode())
+    result = run("--fail-fast", "-j", "1", stdin=(good + "15/15\n" + good).encode())
     assert result.returncode == 2
     assert [row["id"] for row in objects(result)] == [1]
     assert b"lexicon-fast: line 2: CGP " in result.stderr
@@ -186,7 +186,7 @@ def test_text_for_people() -> None:
     assert re.fullmatch(r"AE\?, 3 of \d+ plays", one[0])
     assert one[1].split() == ["points", "at", "word"]
     assert len(one) == 5
-    two = run(f"{QUIT} Q/ 0/0 0", f"{QUIT} E/ 0/0 0", "?", "--best", "--format", "text")
+    two = run(f"{QUIT} Q/ 0/0 0", f"{QUIT} E/ 0/0 0", "15/15", "--best", "--format", "text")
     assert two.stdout.decode().splitlines() == [
         "1: Q, 0 plays",
         "",
@@ -194,7 +194,7 @@ def test_text_for_people() -> None:
         "  points  at  word",
         "      14  8G  (QUIT)E",
         "",
-        "position 3: CGP '?' lacks RACK/OPPONENT, SCORES, ZERO-TURNS; write BOARD RACK/OPPONENT"
+        "position 3: CGP '15/15' lacks RACK/OPPONENT, SCORES, ZERO-TURNS; write BOARD RACK/OPPONENT"
         " SCORES ZERO-TURNS, and opcodes",
         "",
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 from unittest.mock import patch
@@ -239,8 +240,18 @@ def test_bad_cgp_is_told_what_is_wrong(line: str, error: type[ValueError], said:
 
 @given(st.text("15/AaQ?. 0-;é", max_size=80))
 def test_garbage_is_no_crash(line: str) -> None:
+    if line.split() == [rack := re.sub("[^AaQ?]", "", line)] and len(rack) <= 7:
+        assert parse_cgp(line, LAYOUT, ENGLISH).rack == rack.upper()
+        return
     with pytest.raises((BadPosition, BadHand)):
         parse_cgp(line, LAYOUT, ENGLISH)
+
+
+def test_a_rack_alone_has_an_empty_board() -> None:
+    empty = "/".join(["15"] * 15)
+    assert parse_cgp("AEINRS?", LAYOUT, ENGLISH) == parse_cgp(
+        f"{empty} AEINRS?/ 0/0 0", LAYOUT, ENGLISH
+    )
 
 
 # ---------------------------------------------------------------- the native reader
