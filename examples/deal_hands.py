@@ -1,6 +1,6 @@
 """Deal hands of ten cards at random, and write them to Parquet files, to try batch jobs with.
 
-    pip install 'lexicon-fast[arrow]'
+    pip install '.[arrow]'  # in the clone
     python examples/deal_hands.py 1000 hands.parquet
     python examples/deal_hands.py 1000 hands/{0,1,2,3}.parquet
 

@@ -1,6 +1,6 @@
 """The games in OpenSpiel: an import registers `lexicon_fast_lexicon` and the others.
 
-Needs open_spiel: pip install open_spiel 'lexicon-fast[rl]'. Actions are the steps of the
+Needs open_spiel: pip install open_spiel '.[rl]' in the clone. Actions are the steps of the
 environments of `lexicon_fast.rl`. Chance chooses the seed of the game, byte by byte; after that
 nothing is random, so a history can be replayed.
 

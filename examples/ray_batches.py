@@ -1,6 +1,6 @@
 """Find the plays of many hands with Ray Data, in record batches.
 
-    pip install 'lexicon-fast[arrow]' 'ray[data]'
+    pip install '.[arrow]' 'ray[data]'  # in the clone
     python examples/ray_batches.py hands.parquet plays
 
 Reads Parquet files with the columns `id`, `hand` and optionally `table`, and writes the three best

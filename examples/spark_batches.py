@@ -1,6 +1,6 @@
 """Find the plays of many hands with Spark: `mapInArrow` uses the record batches directly.
 
-    pip install 'lexicon-fast[arrow]' pyspark 'pandas<3'
+    pip install '.[arrow]' pyspark 'pandas<3'  # in the clone
     python examples/spark_batches.py hands.parquet plays
 
 Reads Parquet files with the columns `id`, `hand` and optionally `table`, and writes the three best

@@ -217,7 +217,7 @@ def keeps_bad_rows(errors: str) -> bool:
 
 def missing_extra(what: str, module: str, extra: str) -> BadOption:
     """Return the error for a feature whose optional library is not installed."""
-    return BadOption(f"{what} needs {module}; install it with: pip install 'lexicon-fast[{extra}]'")
+    return BadOption(f"{what} needs {module}; in the clone, run: pip install '.[{extra}]'")
 
 
 @contextmanager

@@ -135,8 +135,8 @@ def _note(classes: WordClasses, language: Language) -> str:
         import wordfreq  # noqa: F401
     except ImportError:
         return (
-            "short words count as common; for word frequencies: pip install"
-            " 'lexicon-fast[frequency]'"
+            "short words count as common; for word frequencies, run in the clone: pip install"
+            " '.[frequency]'"
         )
     return f"short words count as common, because wordfreq knows too few words of {language.name}"
 

@@ -19,7 +19,7 @@ def missing(module: str) -> ImportError:
     """Return the error for a library that is not installed.
 
     >>> missing("pettingzoo")
-    ImportError("lexicon_fast.rl needs pettingzoo; install it with: pip install 'lexicon-fast[rl]'")
+    ImportError("lexicon_fast.rl needs pettingzoo; in the clone, run: pip install '.[rl]'")
     """
     return ImportError(str(missing_extra("lexicon_fast.rl", module, "rl")))
 

@@ -405,6 +405,4 @@ def test_without_pyarrow_one_line_says_what_to_install() -> None:
         "    print(error)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], stdout=-1, check=True, text=True)
-    assert done.stdout == (
-        "to_arrow needs pyarrow; install it with: pip install 'lexicon-fast[arrow]'\n"
-    )
+    assert done.stdout == ("to_arrow needs pyarrow; in the clone, run: pip install '.[arrow]'\n")

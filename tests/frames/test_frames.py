@@ -254,14 +254,13 @@ def test_a_missing_library_is_one_sentence_that_names_the_extra(module: str, mis
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert json.loads(done.stdout) == (
-        f"lexicon_fast.frames.{module} needs {absent};"
-        f" install it with: pip install 'lexicon-fast[{module}]'"
+        f"lexicon_fast.frames.{module} needs {absent}; in the clone, run: pip install '.[{module}]'"
     )
 
 
 def test_an_earlier_polars_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pl, "__version__", "1.36.1")
-    with pytest.raises(ImportError, match=r"frames\.polars needs polars 2\.1 or later; install it"):
+    with pytest.raises(ImportError, match=r"frames\.polars needs polars 2\.1 or later; in the clone"):
         importlib.reload(namespace)
 
 
@@ -278,6 +277,5 @@ def test_without_pyarrow_a_series_is_read_item_by_item() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert done.stdout.splitlines() == [
         "1",
-        "a DuckDBPyRelation as hands needs pyarrow;"
-        " install it with: pip install 'lexicon-fast[arrow]'",
+        "a DuckDBPyRelation as hands needs pyarrow; in the clone, run: pip install '.[arrow]'",
     ]

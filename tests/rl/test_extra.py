@@ -27,5 +27,5 @@ def test_the_error_names_the_extra(library: str) -> None:
         modules.append("single_agent")
     command = [sys.executable, "-c", PROGRAM, library, *modules]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    line = f"lexicon_fast.rl needs {library}; install it with: pip install 'lexicon-fast[rl]'"
+    line = f"lexicon_fast.rl needs {library}; in the clone, run: pip install '.[rl]'"
     assert printed.splitlines() == [line] * len(modules)

@@ -469,13 +469,13 @@ def test_without_pyarrow_it_says_what_to_install(
     (tmp_path / "pyarrow.py").write_text("raise ImportError('there is none')")
     environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}"}
     for args, code, what in (
-        (["-i", folder / "hands.parquet"], 2, "pip install 'lexicon-fast[arrow]'"),
-        (["CAT", "--format", "arrow"], 2, "pip install 'lexicon-fast[arrow]'"),
-        (["CAT", "-o", tmp_path / "x.parquet"], 2, "pip install 'lexicon-fast[arrow]'"),
+        (["-i", folder / "hands.parquet"], 2, "pip install '.[arrow]'"),
+        (["CAT", "--format", "arrow"], 2, "pip install '.[arrow]'"),
+        (["CAT", "-o", tmp_path / "x.parquet"], 2, "pip install '.[arrow]'"),
         (
             ["-i", folder / "hands.csv", "-o", f"{tmp_path}/x/"],
             2,
-            "pip install 'lexicon-fast[arrow]'",
+            "pip install '.[arrow]'",
         ),
         (["CAT"], 0, ""),
         (["-i", folder / "hands.jsonl", "-o", tmp_path / "x.csv"], 2, "3 bad rows of 67"),

@@ -637,7 +637,7 @@ def test_a_missing_extra_is_reported_in_one_line(
     assert main(["serve", "--proxy", "looked at later"]) == 2
     error = capsys.readouterr().err
     assert f" needs {module}; install it with" in error
-    assert "pip install 'lexicon-fast[serve]'" in error
+    assert "pip install '.[serve]'" in error
     assert "Traceback" not in error
 
 

@@ -87,7 +87,7 @@ def test_without_the_library_the_error_says_how_to_install_it(
     monkeypatch.setitem(sys.modules, "fsrs", None)
     with pytest.raises(BadOption) as caught:
         Schedule()
-    line = "spaced repetition needs fsrs; install it with: pip install 'lexicon-fast[study]'"
+    line = "spaced repetition needs fsrs; in the clone, run: pip install '.[study]'"
     assert str(caught.value) == line
 
 

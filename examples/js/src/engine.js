@@ -82,7 +82,7 @@ export class Engine extends Client {
     } catch (cause) {
       const { message } = /** @type {Error} */ (cause);
       throw new EngineTerminated(
-        `cannot start '${program}': ${message}; install it with \`pip install lexicon-fast\`, ` +
+        `cannot start '${program}': ${message}; install lexicon-fast from its clone (pip install .), ` +
           "or name the command that starts an engine",
         { cause },
       );
