@@ -636,7 +636,7 @@ def test_a_missing_extra_is_reported_in_one_line(
     monkeypatch.setitem(sys.modules, module, None)
     assert main(["serve", "--proxy", "looked at later"]) == 2
     error = capsys.readouterr().err
-    assert f" needs {module}; install it with" in error
+    assert f" needs {module}; in the clone, run" in error
     assert "pip install '.[serve]'" in error
     assert "Traceback" not in error
 
