@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import fields
 
@@ -83,3 +84,11 @@ def test_each_metric_is_documented_and_on_the_dashboard(enable: Dictionary) -> N
     assert used <= names
     known = {"--now", *(name for option in serve.params for name in option.opts)}  # of systemctl
     assert set(re.findall(r"--[a-z][a-z-]+", hosting)) <= known
+
+
+def test_the_container_starts_the_server_with_options_that_exist() -> None:
+    lines = (DOCS.parent / "Containerfile").read_text(encoding="utf-8").splitlines()
+    (command,) = (json.loads(line.split(" ", 1)[1]) for line in lines if line.startswith("ENTRYP"))
+    program, name, *arguments = command
+    assert (program.rpartition("/")[2], name) == ("lexicon-fast", serve.name)
+    assert serve.make_context("serve", arguments).params["host"] == "0.0.0.0"
