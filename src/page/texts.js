@@ -221,7 +221,8 @@ export function dictionaryTitle(name) {
 export function queryProblem({ message, type = "" }) {
   if (type in ERRORS && type !== "BadQuery") return ERRORS[type];
   const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
-  return `${readable(capitalized(text))}${/[.?!]$/.test(text) ? "" : "."}`;
+  const quoted = text.replaceAll(/'([^']+)'/g, "“$1”");
+  return `${readable(capitalized(quoted))}${/[.?!]$/.test(text) ? "" : "."}`;
 }
 
 /**

@@ -300,7 +300,6 @@ def test_unseen_tiles_are_counted(visit: Visit) -> None:
         player.begin(game)
         player.play_on(turns=1)
         view = turn(player)
-        player.page.locator("summary", has_text="In the bag").click()
         shown = player.page.get_by_role("list", name="Unseen tiles")
         counts = [int(text.split()[-1]) for text in shown.locator("li").all_inner_texts()]
         seen = view["observation"]

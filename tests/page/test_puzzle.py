@@ -54,7 +54,7 @@ def test_the_best_play_solves_it(visit: Visit, game: str, options: dict[str, obj
     page = player.page
     expect(page.locator("h1")).to_have_text("Puzzle for 27 November 2026")
     difficulty = daily(game, DAY).difficulty
-    expect(page.locator(".question")).to_contain_text(f"Difficulty {difficulty} of 10")
+    expect(page.locator(".answer")).to_contain_text(f"Difficulty {difficulty} of 10")
     for gone in ("Pass …", "Exchange …"):
         expect(player.button(gone)).to_have_count(0)
     player.turn(BEST[game])

@@ -34,7 +34,7 @@ def study(visit: Visit, query: str = "", **more: Any) -> Player:
 
 
 def field(player: Player) -> Locator:
-    return player.page.get_by_label("Conditions", exact=True).and_(player.page.locator("input"))
+    return player.page.get_by_label("Word or query", exact=True).and_(player.page.locator("input"))
 
 
 def has_title(player: Player, title: str) -> None:
@@ -135,7 +135,7 @@ def test_a_mistake_is_marked_and_corrected_by_a_tap(visit: Visit) -> None:
     expect(mark).to_have_text("andd")
     expect(player.page.locator(".marked")).to_have_text("length:3 andd prefix:EA")
     expect(player.page.locator(".mistake .problem")).to_have_text(
-        "'andd' does not follow and, or, not; did you mean and?"
+        "“andd” does not follow and, or, not; did you mean and?"
     )
     expect(field(player)).to_have_attribute("aria-invalid", "true")
     expect(field(player)).to_have_attribute("aria-describedby", "query-problem")

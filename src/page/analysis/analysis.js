@@ -5,6 +5,7 @@ import { Button, Problem } from "../controls.js";
 import { useCurrentInView } from "../hooks.js";
 import { sent } from "../letters.js";
 import { capitalized, cardCount, stopButton } from "../texts.js";
+import { WithWord } from "../word_links.js";
 import { Graph } from "./graph.js";
 import * as texts from "./texts.js";
 
@@ -13,7 +14,7 @@ const MAX_SHOWN = 3;
 
 /**
  * @typedef {import("./use_analysis.js").Turn} Turn
- * @typedef {{ game: string, names: string[], steps: Protocol.Step[],
+ * @typedef {{ game: string, names: string[], steps: Protocol.Step[], dictionary: string,
  *             analysis: ReturnType<typeof import("./use_analysis.js").useAnalysis>,
  *             gameView: import("../game_views.js").GameView, step: number, startsAtOnce: boolean,
  *             onStep: (step: number) => void, onPractice: (mistakes: Turn[]) => void }} Props
@@ -111,17 +112,20 @@ const isChoice = ({ action }) => action.action !== "accept" && action.action !==
  * The turn that is shown: what it lost, what was better, and luck.
  * @param {Props & { turn: Turn }} props
  */
-function TurnDetails({ game, turn, names, steps, gameView }) {
+function TurnDetails({ game, turn, names, steps, gameView, dictionary }) {
   const { player, action, loss = 0, loss_win = 0, luck, luck_win, grade, best = [] } = turn;
   const before = steps[turn.event - 2];
   const textOf = (/** @type {any} */ each) => gameView.actionText(each, before?.observation);
+  const withWord = (/** @type {any} */ each, text = textOf(each)) => html`
+    <${WithWord} text=${text} word=${gameView.playedWord(each)} dictionary=${dictionary} />
+  `;
   const better = turn.rank === 1 ? [] : best.slice(0, turn.rank ? turn.rank - 1 : MAX_SHOWN);
   const query = new URLSearchParams(
     before ? gameView.solverQuery(before.observation, before.hands[player]) : {},
   );
   return html`
     <div class="turn-details">
-      <p><strong>${texts.turnText(names[player], textOf(action))}</strong></p>
+      <p><strong>${withWord(action, texts.turnText(names[player], textOf(action)))}</strong></p>
       <p>
         ${
           grade
@@ -137,7 +141,7 @@ function TurnDetails({ game, turn, names, steps, gameView }) {
             ${better.slice(0, MAX_SHOWN).map(
               (each) => html`
                 <li key=${JSON.stringify(each.action)}>
-                  <strong>${textOf(each.action)}</strong>
+                  <strong>${withWord(each.action)}</strong>
                   <span class="hint"> ${sent(each.why)}</span>
                 </li>
               `,

@@ -29,6 +29,9 @@ export function actionText(action, { table = [] } = {}) {
     .trimEnd();
 }
 
+/** Return the letters of the word that an action lays. @param {any} action */
+export const playedWord = ({ laid }) => laid?.replace(/[[\]]/g, "");
+
 /**
  * Return an action that was taken as a sentence: "You form HAT."
  * @param {Protocol.LexiconAction} action

@@ -124,7 +124,6 @@ function Puzzle({ asked, title, puzzle, rules }) {
       <div class="table-main">
         <section class="panel question" aria-label=${texts.questionLabel}>
           <p><strong>${readable(question)}</strong></p>
-          <p class="hint">${hint}</p>
         </section>
         <${Play}
           id=""
@@ -143,6 +142,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
         <section class="panel answer" aria-label=${texts.answerHeading}>
           <h2>${isOver ? doneText(done) : texts.answerHeading}</h2>
           ${text && html`<p class="verdict">${text}</p>`}
+          <p class="hint">${hint}</p>
           ${
             !isOver &&
             turns.length > 0 &&

@@ -43,7 +43,26 @@ export function Replay({ server, rest: [id], query }) {
       <h1>${VIEW_TITLES.replay}</h1>
       ${id && html`<a href=${`#/table/${id}`}>${texts.tableLink}</a>`}
     </div>
-    <section class="panel">
+    ${
+      games.length > 1 &&
+      html`
+        <${Choice}
+          label=${texts.gameLabel(games.length)}
+          id="game"
+          value=${String(chosen)}
+          options=${games.map(({ title }, index) => [String(index), title])}
+          onChange=${(value) => choose(games, Number(value))}
+        />
+      `
+    }
+    ${
+      game &&
+      html`
+        <${game.View} ...${game} server=${server} analyses=${query.has("analysis")} />
+      `
+    }
+    <details class="panel" open=${!game}>
+      <summary>${texts.fileLabel}</summary>
       <${Field} label=${texts.fileLabel} id="record">
         <input
           id="record"
@@ -52,27 +71,9 @@ export function Replay({ server, rest: [id], query }) {
           onChange=${({ target }) => target.files[0] && read(target.files[0])}
         />
       <//>
-      ${
-        games.length > 1 &&
-        html`
-          <${Choice}
-            label=${texts.gameLabel(games.length)}
-            id="game"
-            value=${String(chosen)}
-            options=${games.map(({ title }, index) => [String(index), title])}
-            onChange=${(value) => choose(games, Number(value))}
-          />
-        `
-      }
       <p class="hint" role="status">${record && !game && !error ? texts.replaying : ""}</p>
       <${Problem} text=${error} />
-    </section>
-    ${
-      game &&
-      html`
-        <${game.View} ...${game} server=${server} analyses=${query.has("analysis")} />
-      `
-    }
+    </details>
   `;
 }
 

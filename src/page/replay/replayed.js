@@ -11,6 +11,7 @@ import { useCurrentInView, useWindowEvent } from "../hooks.js";
 import { speak } from "../letters.js";
 import { Players } from "../table/players.js";
 import { botTitle, distinct, gameLog } from "../texts.js";
+import { WithWord } from "../word_links.js";
 import * as texts from "./replayed_texts.js";
 
 /**
@@ -59,8 +60,9 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
     const { Practice } = await import("../analysis/practice.js");
     setPractice({ mistakes, Practice });
   }
-  const heading = html`<h2>${texts.heading(gameTitle(server, game), names)}</h2>`;
-  const shared = { game, names, steps, rules, step };
+  const heading = html`<h2 class="visually-hidden">${texts.heading(gameTitle(server, game), names)}</h2>`;
+  const { dictionary } = replayed;
+  const shared = { game, names, steps, rules, step, dictionary };
   if (practice) {
     const { mistakes, Practice } = practice;
     return html`
@@ -72,7 +74,11 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
     ${heading}
     <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
     <p class="current-event" role="status">
-      ${gameView.eventText(event, names) ?? unloggedText(event, gameView, names)}
+      <${WithWord}
+        text=${gameView.eventText(event, names) ?? unloggedText(event, gameView, names)}
+        word=${event.action && gameView.playedWord(event.action)}
+        dictionary=${dictionary}
+      />
     </p>
     <${Players} view=${view} names=${names} />
     <div class="table ${game}">
@@ -91,6 +97,7 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
           rules=${rules}
           action=${event.action}
           bombs=${showsBombs ? bombs : undefined}
+          dictionary=${dictionary}
           changes=${changes}
         />
         ${
@@ -106,7 +113,7 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
             </div>
           `
         }
-        <ul class="hands">
+        <ul class="hands" data-with-board>
           ${hands.map(
             (hand, player) => html`
               <li key=${player}>

@@ -133,7 +133,8 @@ export function positionProblem({ type, rule = "", square = "" }, { rack, blank,
 }
 
 /** The solver of board games. */
-export const tilesLabel = "Your tiles";
+/** @param {string} blank */
+export const tilesLabel = (blank) => `Your tiles, with ${blank} for a blank`;
 export const noTiles = "Type the tiles on your rack to see what you can play.";
 export const moreTilesNeeded = "The first play needs at least two tiles. Type more.";
 export const boardLabel = "Board";

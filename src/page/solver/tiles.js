@@ -139,33 +139,15 @@ function Position({ rules, query, dictionary, choices }) {
   });
   return html`
     <div class="board-solver ${rules.game}">
-      <section class="panel" aria-label=${texts.positionLabel}>
+      <section class="panel" aria-label=${texts.positionLabel} data-with-board>
         <${TextField}
-          label=${texts.tilesLabel}
+          label=${texts.tilesLabel(rules.blank)}
           id="rack"
           class="large"
           value=${rack}
           lang=${lang()}
           onInput=${(/** @type {string} */ text) => change(draft, text)}
-          hint=${texts.blankHint(rules.blank)}
         />
-        <div class="row">
-          ${choices}
-        </div>
-      </section>
-      <div class="solver-board">
-        <${Board}
-          label=${texts.boardLabel}
-          rules=${rules}
-          ...${draft}
-          laid=${new Map(laid.map((each) => [keyOf(each), each]))}
-          onSquare=${(square) => change(editor.point(draft, square))}
-          onKey=${boardKeys(editor, draft, change, {})}
-        />
-        ${isMined && html`<${Legend} rules=${rules} />`}
-        <p class="hint">
-          ${texts.boardHint({ blank: rules.free_blank ? rules.blank : null, isMined })}
-        </p>
         <div class="row">
           ${!isMined && layButton}
           <${Button}
@@ -174,6 +156,25 @@ function Position({ rules, query, dictionary, choices }) {
             onClick=${() => change({ ...draft, rows: empty, opened: opened && empty })}
           />
           <${UndoButton} ...${history} />
+        </div>
+      </section>
+      <div class="board-area">
+        <${Board}
+          label=${texts.boardLabel}
+          rules=${rules}
+          ...${draft}
+          laid=${new Map(laid.map((each) => [keyOf(each), each]))}
+          onSquare=${(square) => change(editor.point(draft, square))}
+          onKey=${boardKeys(editor, draft, change, {})}
+        />
+      </div>
+      <div class="board-info">
+        ${isMined && html`<${Legend} rules=${rules} />`}
+        <p class="hint">
+          ${texts.boardHint({ blank: rules.free_blank ? rules.blank : null, isMined })}
+        </p>
+        <div class="row">
+          ${choices}
         </div>
         <details class="panel">
           <summary>${texts.boardAsTextFold}</summary>

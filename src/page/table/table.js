@@ -11,6 +11,7 @@ import { playSounds } from "../preferences.js";
 import { rulesOf } from "../server.js";
 import { isStorageDenied } from "../storage.js";
 import { gameLog, joined, newGameTitle, playerNames, VIEW_TITLES } from "../texts.js";
+import { WithWord } from "../word_links.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
 import { GameMenu } from "./menu.js";
@@ -193,7 +194,12 @@ function Game({ id, info, table, rules }) {
             />
           `
         }
-        <${Log} events=${events} eventText=${eventText} />
+        <${Log}
+          events=${events}
+          eventText=${eventText}
+          playedWord=${gameView.playedWord}
+          dictionary=${phase === "challenge" ? null : view.dictionary}
+        />
       </aside>
     </div>
   `;
@@ -201,9 +207,11 @@ function Game({ id, info, table, rules }) {
 
 /**
  * The log, scrolled to the last event.
- * @param {{ events: any[], eventText: (event: object) => string | null }} props
+ * @param {{ events: any[], eventText: (event: object) => string | null,
+ *           playedWord: (action: any) => string | undefined, dictionary: string | null }} props
+ *     dictionary: to look up words in; null while that would tell whether to challenge
  */
-function Log({ events, eventText }) {
+function Log({ events, eventText, playedWord, dictionary }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -214,7 +222,13 @@ function Log({ events, eventText }) {
       <ol ref=${list} tabindex="0" aria-label=${gameLog}>
         ${events.map((event, index) => {
           const text = eventText(event);
-          return text && html`<li key=${index} class=${event.event.replace(" ", "-")}>${text}</li>`;
+          if (!text) return null;
+          const word = event.action && playedWord(event.action);
+          return html`
+            <li key=${index} class=${event.event.replace(" ", "-")}>
+              <${WithWord} ...${{ text, word, dictionary }} />
+            </li>
+          `;
         })}
       </ol>
     </section>

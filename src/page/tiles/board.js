@@ -3,28 +3,32 @@
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { readable, upper } from "../letters.js";
 import { RisingPoints, Tile } from "../tile.js";
+import { useWindowEvent } from "../hooks.js";
 import { homeSquare } from "./editors.js";
 import { columnName, keyOf } from "./notation.js";
 import { cornerFlag, cornerSign, squareClasses, squareSign, squareState } from "./squares.js";
 import * as texts from "./texts.js";
 
 const USUAL_COLUMNS = 15; // with more, squares are too small for a phone
+const MARGIN = 4; // pixels below the rack
 
 /**
- * A board. Without `onSquare` it cannot be used.
+ * A board. Without `onSquare` it cannot be used, but `onWord` gets clicked squares with tiles.
  * @param {{
  *   label: string, rules: import("./squares.js").BoardRules,
  *   onKey?: (event: KeyboardEvent) => void,
  *   onSquare?: (square: import("./notation.js").Square) => void,
+ *   onWord?: (square: import("./notation.js").Square) => void,
  *   onFlag?: ((square: import("./notation.js").Square) => void) | null,
  *   draggable?: (payload: object) => object, score?: { key: string, text: string } | null,
  *   rising?: { square: string, points: number, change: number }[],
  * } & import("./squares.js").BoardState} props score: of the laid tiles, and its square; rising:
  *     points of plays that were just made, their squares, and the number of the change
  */
-export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...props }) {
+export function Board({ label, rules, onKey, onSquare, onWord, onFlag, draggable, ...props }) {
   const { score, rising = [], ...board } = props;
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
+  const frame = useFit();
   const { cursor, down } = board;
   const focused = keyOf(cursor ?? homeSquare(rules));
   useLayoutEffect(() => {
@@ -52,6 +56,7 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...pro
         }),
       ...(state.isLaid && draggable?.({ square: place })),
     };
+    const lookUp = onWord && !onSquare && letter !== null && { onClick: () => onWord(place) };
     return html`
       <div
         key=${column}
@@ -60,6 +65,7 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...pro
         style=${chance === null ? undefined : { "--chance": chance }}
         aria-label=${texts.squareText(state, letter === null ? null : tileText(letter, rules))}
         ...${controls}
+        ...${lookUp}
       >
         ${
           letter === null
@@ -87,6 +93,7 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...pro
   const columns = [...rules.squares[0].keys()];
   return html`
     <div
+      ref=${frame}
       class="board-frame ${columns.length > USUAL_COLUMNS ? "large" : ""}"
       style=${{ "--columns": columns.length }}
     >
@@ -114,6 +121,31 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...pro
       </div>
     </div>
   `;
+}
+
+/**
+ * Return a ref for the frame of a board, whose `--room` becomes the height that leaves all below it
+ * in the window, down to the rack (`data-with-board`). Without a rack below it, nothing is set.
+ */
+function useFit() {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  function fit() {
+    const { style } = /** @type {HTMLElement} */ (frame.current);
+    const box = /** @type {HTMLElement} */ (frame.current).getBoundingClientRect();
+    const rack = document.querySelector("[data-with-board]")?.getBoundingClientRect();
+    const isStacked = rack && rack.left < box.right;
+    if (!isStacked) return style.removeProperty("--room");
+    const others = box.top + scrollY + Math.max(0, rack.bottom - box.bottom) + MARGIN;
+    return style.setProperty("--room", `${Math.floor(innerHeight - others)}px`);
+  }
+  useLayoutEffect(() => {
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(/** @type {HTMLElement} */ (document.getElementById("main")));
+    return () => observer.disconnect();
+  }, []);
+  useWindowEvent("resize", fit);
+  return frame;
 }
 
 /**

@@ -25,6 +25,9 @@ import {
 /** Return the letters of a play's word: "QU(I)z" is "QUIz". @param {string} word */
 export const lettersOf = (word) => word.replace(/[()]/g, "");
 
+/** Return the letters of the word that an action plays. @param {any} action */
+export const playedWord = ({ word }) => word && lettersOf(word);
+
 /** Return the word of a play as people read it: "QUIZ". @param {string} word */
 export const shownWord = (word) => readable(upper(lettersOf(word)));
 

@@ -127,3 +127,19 @@ function direction(rows, laid, down) {
     isTaken(rows, nextSquare(first, way, -1)) || isTaken(rows, nextSquare(first, way));
   return !touches(false) && (touches(true) || down);
 }
+
+/**
+ * Return the words on a board that a square is part of.
+ * @param {string[]} rows
+ * @param {Square} square
+ */
+export function wordsThrough(rows, square) {
+  const along = (/** @type {boolean} */ down) => {
+    let at = square;
+    while (isTaken(rows, nextSquare(at, down, -1))) at = nextSquare(at, down, -1);
+    let word = "";
+    for (; isTaken(rows, at); at = nextSquare(at, down)) word += rows[at.row][at.column];
+    return word;
+  };
+  return [along(false), along(true)];
+}

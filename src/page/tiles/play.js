@@ -4,11 +4,12 @@ import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
 import { useRequest } from "../hooks.js";
 import { written } from "../letters.js";
 import { storedTable } from "../storage.js";
+import { lookUp } from "../word_links.js";
 import { Board } from "./board.js";
 import { useDraft } from "./draft.js";
 import { boardKeys } from "./editors.js";
 import { Legend, useMinefield } from "./minefield.js";
-import { keyOf, laidLetters, parsePlace } from "./notation.js";
+import { isTaken, keyOf, laidLetters, parsePlace, wordsThrough } from "./notation.js";
 import { UnseenTiles } from "./rack.js";
 import { hasMinefield } from "./squares.js";
 import * as texts from "./texts.js";
@@ -39,11 +40,16 @@ export function Play(props) {
   const effects = useMemo(() => boardEffects(changes), [changes]);
   useEffect(onDraft, [draft.laid, turn.chosen]);
 
+  // Not while it would tell whether to challenge a play.
+  const canLookUp = view.phase === "turn" && !turn.chosen.length && !field?.flagging;
+  const onWord = (/** @type {import("./notation.js").Square} */ square) =>
+    lookUp(wordsThrough(board, square), view.dictionary);
   const controls = seated && {
     ...draft,
     laid: new Map(draft.laid.map((each) => [keyOf(each), each])),
     score: preview?.fault === null ? scoreMark(draft.laid, preview) : null,
-    onSquare: turn.onSquare,
+    onSquare: (/** @type {import("./notation.js").Square} */ square) =>
+      canLookUp && isTaken(board, square) ? onWord(square) : turn.onSquare(square),
     onFlag: field?.toggleFlag,
     draggable: turn.draggable,
     onKey: boardKeys(turn.editor, draft, turn.setDraft, {
@@ -60,19 +66,11 @@ export function Play(props) {
         rules=${rules}
         rows=${board}
         last=${last}
+        onWord=${onWord}
         ...${effects}
         ...${field?.board}
         ...${controls}
       />
-      <${UnseenTiles} rules=${rules} board=${board} rack=${rack} bag=${bag} />
-      ${
-        field &&
-        html`
-          <p class="hint">${texts.bombsText(field.count, field.hits)}</p>
-          <${Legend} rules=${rules} />
-        `
-      }
-      ${seated && html`<p class="hint taps">${texts.tapHint}</p>`}
     </div>
     ${
       seated &&
@@ -87,6 +85,23 @@ export function Play(props) {
         />
       `
     }
+    <div class="board-info">
+      <${UnseenTiles} rules=${rules} board=${board} rack=${rack} bag=${bag} />
+      ${
+        field &&
+        html`
+          <p class="hint">${texts.bombsText(field.count, field.hits)}</p>
+          <${Legend} rules=${rules} />
+        `
+      }
+      ${
+        seated &&
+        html`
+          <p class="hint taps">${texts.tapHint}</p>
+          <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, Boolean(field))}</p>
+        `
+      }
+    </div>
   `;
 }
 
@@ -167,21 +182,25 @@ const playSquares = (action) =>
 /**
  * A board that can only be looked at.
  * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[],
- *           changes: import("../table/use_table.js").Change[] }} props
+ *           dictionary: string, changes: import("../table/use_table.js").Change[] }} props
  *     action: the one that led to this position; changes: shown as they happen
  */
-export function Position({ observation, rules, action, bombs, changes }) {
+export function Position({ observation, rules, action, bombs, dictionary, changes }) {
   const { board = [], opened = [] } = observation;
   return html`
-    <${Board}
-      label=${texts.boardLabel}
-      rules=${rules}
-      rows=${board}
-      last=${playSquares(action)}
-      opened=${hasMinefield(rules) ? opened : null}
-      bombs=${bombs}
-      ...${boardEffects(changes)}
-    />
+    <div class="board-area">
+      <${Board}
+        label=${texts.boardLabel}
+        rules=${rules}
+        rows=${board}
+        last=${playSquares(action)}
+        opened=${hasMinefield(rules) ? opened : null}
+        bombs=${bombs}
+        onWord=${(/** @type {import("./notation.js").Square} */ square) =>
+          lookUp(wordsThrough(board, square), dictionary)}
+        ...${boardEffects(changes)}
+      />
+    </div>
   `;
 }
 

@@ -1,12 +1,15 @@
 // Racks, changes to the order of their tiles, and the tiles that are on no rack or board in sight.
 
-import { html } from "../vendor/htm-preact.js";
+import { html, useMemo } from "../vendor/htm-preact.js";
 import { inOrder, readable, upper } from "../letters.js";
 import { Tile, usedPlaces, without } from "../tile.js";
 import { tileText } from "./board.js";
 import * as texts from "./texts.js";
 
 /** @typedef {import("./squares.js").BoardRules} BoardRules */
+
+/** Width and height, in pixels, of a window that has room for a list of tiles beside the board. */
+const ROOMY = [960, 640];
 
 /**
  * A rack that can only be looked at.
@@ -100,8 +103,9 @@ export function shuffled(rack) {
 export function UnseenTiles({ rules, board, rack, bag }) {
   const counts = unseenCounts(rules, board, rack);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const isWide = useMemo(() => innerWidth >= ROOMY[0] && innerHeight >= ROOMY[1], []);
   return html`
-    <details class="unseen-tiles">
+    <details class="unseen-tiles" open=${isWide}>
       <summary class="hint">${texts.bagText(bag)}</summary>
       <p class="hint">${texts.unseenText(total)}</p>
       <ul aria-label=${texts.unseenLabel}>

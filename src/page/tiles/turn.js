@@ -27,7 +27,7 @@ export function Turn(props) {
   const { turn, preview, rules, notice, mustAnswer, canAct, act } = props;
   const { rack, chosen } = turn;
   return html`
-    <section class="panel own-turn" aria-label=${yourTurn}>
+    <section class="panel own-turn" aria-label=${yourTurn} data-with-board>
       <div class="rack-row">
         <${Rack} ...${turn} rules=${rules} />
         <button
@@ -39,6 +39,9 @@ export function Turn(props) {
         >
           ⇄
         </button>
+        <p class="preview" role="status">
+          ${turn.fault ? texts.faultText(turn.fault, false) : previewText(preview, turn.draft.laid.length, rules)}
+        </p>
       </div>
       ${
         turn.needsLetter &&
@@ -50,9 +53,6 @@ export function Turn(props) {
           />
         `
       }
-      <p class="preview" role="status">
-        ${turn.fault ? texts.faultText(turn.fault, false) : previewText(preview, turn.draft.laid.length, rules)}
-      </p>
       ${notice}
       ${
         turn.exchanging
@@ -67,7 +67,6 @@ export function Turn(props) {
             `
           : !mustAnswer && html`<${TurnButtons} ...${props} />`
       }
-      <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, hasMinefield(rules))}</p>
     </section>
   `;
 }

@@ -38,7 +38,8 @@ export function WordList({ question, first, busy, inCapitals }) {
   };
   // Typing does not change the list, which may be long.
   const list = useMemo(
-    () => html`<${Listed} pages=${pages} inCapitals=${inCapitals} />`,
+    () =>
+      html`<${Listed} pages=${pages} inCapitals=${inCapitals} dictionary=${question.dictionary} />`,
     [pages, inCapitals],
   );
   return html`
@@ -71,14 +72,23 @@ export function WordList({ question, first, busy, inCapitals }) {
 
 const NUMBERS = ["front_hooks", "points", "probability", "playability", "anagrams"];
 
-/** @param {{ pages: Found[], inCapitals: (word: string) => string }} props */
-function Listed({ pages, inCapitals }) {
+/**
+ * @param {{ pages: Found[], inCapitals: (word: string) => string,
+ *           dictionary: string }} props
+ */
+function Listed({ pages, inCapitals, dictionary }) {
+  // A tap looks the word up.
+  const linked = (/** @type {string} */ word) => html`
+    <a class="word" lang=${lang()} href=${addressOf("words", { q: word, dictionary })}>
+      ${inCapitals(word)}
+    </a>
+  `;
   const all = /** @type {Column[]} */ (Object.keys(texts.COLUMNS));
   const names = all.filter((name) => pages[0][name]);
   if (names.length === 1) {
     return html`
       <ul class="words-only">
-        ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word} lang=${lang()}>${inCapitals(word)}</li>`))}
+        ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${linked(word)}</li>`))}
       </ul>
     `;
   }
@@ -89,7 +99,7 @@ function Listed({ pages, inCapitals }) {
   const rows = pages.flatMap((page) =>
     page.words.map((word, at) => ({
       key: word,
-      cells: names.map((name) => cellOf(name, page, at, inCapitals)),
+      cells: names.map((name) => (name === "words" ? linked(word) : cellOf(name, page, at))),
     })),
   );
   // With definitions, a row is a card of two lines on a phone.
@@ -102,12 +112,9 @@ function Listed({ pages, inCapitals }) {
  * @param {Column} name
  * @param {Found} page
  * @param {number} at
- * @param {(word: string) => string} inCapitals
  */
-function cellOf(name, page, at, inCapitals) {
+function cellOf(name, page, at) {
   const value = page[name]?.[at] ?? "";
-  if (name === "words")
-    return html`<span class="word" lang=${lang()}>${inCapitals(String(value))}</span>`;
   if (name === "definition") return value || texts.noDefinition;
   if (typeof value === "string") return html`<span class="hooks">${spaced(value)}</span>`;
   const number = value.toLocaleString("en");

@@ -2,16 +2,17 @@
 
 import { counted } from "../texts.js";
 
-export const about = "Finds the words in a dictionary that match your query.";
+export const about = "Look up a word, or find all words that match a query.";
 
 /** The conditions. */
-export const conditionsLabel = "Conditions";
-export const conditionsExample = "length:7 and includes:Z";
+export const conditionsLabel = "Word or query";
+export const conditionsExample = "QI, RETAINS? or length:7 and includes:Z";
 export const examplesLabel = "Examples";
 export const tryLabel = "Try";
 /** Examples: what they find, and the conditions. */
 export const EXAMPLES = /** @type {[string, string][]} */ ([
-  ["Anagrams of RETAINS and a blank", "anagram:RETAINS?"],
+  ["Is QI valid?", "QI"],
+  ["Anagrams of RETAINS and a blank", "RETAINS?"],
   ["Two-letter words", "length:2"],
   ["Q without U", "includes:Q and excludes:U"],
   ["Seven letters, five vowels", "length:7 and vowels:5-"],
@@ -73,7 +74,7 @@ export const TEXT_COLUMNS = {
 export const wordsLabel = "Words";
 /** @param {number} count */
 export const wordCount = (count) => counted(count, "word");
-export const noConditions = "Type conditions, tap an example or use the form.";
+export const noConditions = "Type a word or a query, tap an example or use the form.";
 export const searching = "Searching … The first search takes a second.";
 export const noWords = "No words in this dictionary meet these conditions.";
 export const earlierWords = "These are the results of your last valid query.";

@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Button, Choice, DictionaryChoice, Loaded, Problem } from "../controls.js";
 import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
-import { languageOf, speak } from "../letters.js";
+import { languageOf, parseTyped, speak } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { dictionaryInfo, isMistake } from "../server.js";
 import { capitals, orderLabel, VIEW_TITLES } from "../texts.js";
@@ -12,6 +12,9 @@ import { Query } from "./query.js";
 import * as texts from "./texts.js";
 
 const TYPING_PAUSE_MS = 250;
+/** Words of queries that have no value. */
+const BARE_CONDITIONS = /\b(palindrome|semordnilap)\b/i;
+const JOINS = /\b(and|or|not|limit)\b/i;
 /** Facts about each word that can be shown. */
 const COLUMNS = /** @type {(keyof typeof texts.COLUMN_BUTTONS)[]} */ (
   Object.keys(texts.COLUMN_BUTTONS)
@@ -34,6 +37,21 @@ const settingsIn = (query, dictionary) => ({
     .split("-")
     .filter((name) => Object.hasOwn(texts.COLUMN_BUTTONS, name)),
 });
+
+/**
+ * Return the words of a text that is no query, but one or several words to look up.
+ * @param {string} text
+ */
+function wordsIn(text) {
+  const isQuery = BARE_CONDITIONS.test(text) || (JOINS.test(text) && /\s/.test(text));
+  return !isQuery && /^\p{L}[\p{L}|[\] ]*$/u.test(text) ? text.split(/\s+/).map(parseTyped) : null;
+}
+
+/**
+ * Return the query of a text: letters with blanks stand for their anagrams.
+ * @param {string} text
+ */
+const queryOf = (text) => (/^[\p{L}?]*\?[\p{L}?]*$/u.test(text) ? `anagram:${text}` : text);
 
 /** @param {import("../app.js").ViewProps} props */
 export function Words({ server, query }) {
@@ -70,11 +88,12 @@ export function Words({ server, query }) {
     [text, settings],
   );
   const asked = useSettled(text.trim());
+  const words = useMemo(() => wordsIn(asked), [asked, dictionary]);
   const question = useMemo(
     () =>
-      asked
+      asked && !words
         ? {
-            query: asked,
+            query: queryOf(asked),
             order: usable(order) ? order : /** @type {const} */ ("alphabet"),
             columns: shownColumns,
             dictionary,
@@ -87,6 +106,8 @@ export function Words({ server, query }) {
   const found = useWords(question);
   // While the text changes, what is wrong with it changes, too.
   const failure = asked === text.trim() ? found.failure : null;
+  // An empty list of the last query says nothing about a wrong one.
+  const shown = failure && !found.shown?.first.count ? null : found.shown;
   return html`
     <div class="heading">
       <h1>${VIEW_TITLES.words}</h1>
@@ -124,30 +145,45 @@ export function Words({ server, query }) {
         </div>
       </div>
     </section>
-    <section class="panel found" aria-label=${texts.wordsLabel} aria-busy=${found.busy}>
+    ${
+      words &&
+      html`
+        <section class="panel" aria-label=${texts.wordsLabel}>
+          <${Loaded}
+            key=${dictionary}
+            load=${loadLookup}
+            words=${words}
+            dictionary=${dictionary}
+            onWord=${setText}
+          />
+        </section>
+      `
+    }
+    <section class="panel found" aria-label=${texts.wordsLabel} aria-busy=${found.busy} hidden=${words}>
       <h2 aria-live="polite">
-        ${found.shown ? texts.wordCount(found.shown.first.count) : texts.wordsLabel}
+        ${shown && !failure ? texts.wordCount(shown.first.count) : texts.wordsLabel}
       </h2>
       <${Problem} text=${info.error ?? found.problem} />
-      ${failure && found.shown && html`<p class="hint">${texts.earlierWords}</p>`}
+      ${failure && shown && html`<p class="hint">${texts.earlierWords}</p>`}
       ${
-        found.shown
+        shown
           ? html`
               <${WordList}
-                key=${found.shown.key}
-                ...${found.shown}
+                key=${shown.key}
+                ...${shown}
                 busy=${found.busy}
                 inCapitals=${inCapitals}
               />
             `
           : question && !found.problem && !failure
             ? html`<p class="hint">${texts.searching}</p>`
-            : html`<p>${texts.noConditions}</p>`
+            : !failure && html`<p>${texts.noConditions}</p>`
       }
     </section>
   `;
 }
 
+const loadLookup = async () => (await import("./lookup.js")).Lookup;
 const loadForm = async () => (await import("./form.js")).Form;
 
 /** The form, which few need. @param {Record<string, any>} props */

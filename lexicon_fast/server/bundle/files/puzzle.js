@@ -37,7 +37,6 @@ ${r}`}var Pe="Past puzzles",Be="Today",Ae="More days",Ce="Practice puzzle",q=7;f
       <div class="table-main">
         <section class="panel question" aria-label=${ge}>
           <p><strong>${H(r)}</strong></p>
-          <p class="hint">${j}</p>
         </section>
         <${E}
           id=""
@@ -56,6 +55,7 @@ ${r}`}var Pe="Past puzzles",Be="Today",Ae="More days",Ce="Practice puzzle",q=7;f
         <section class="panel answer" aria-label=${Y}>
           <h2>${c?b($):Y}</h2>
           ${y&&l`<p class="verdict">${y}</p>`}
+          <p class="hint">${j}</p>
           ${!c&&d.length>0&&l`
               <ol class="turns">
                 ${d.map(({action:u,before:x})=>l`<li>${_(u,x,P)}</li>`)}

@@ -1,239 +1,246 @@
-import{Players as Z,connection as tt}from"./websocket.js";import{Button as k,Choice as nt,G as T,GAME_VIEWS as et,J as F,LEVELS as st,Problem as H,Q as M,Y as _,botTitle as at,call as ot,capitalized as W,cardCount as it,counted as B,distinct as rt,errorText as ct,fe as o,gameLog as lt,gameTitle as $t,go as ut,listed as pt,loadSetting as dt,opponentLabel as ht,percentPoints as vt,sent as mt,signed as gt,speak as ft,stopButton as bt,storeSeat as xt,useAction as yt,useCurrentInView as G,useWindowEvent as wt}from"./texts.js";var kt="Analysis",St="Analyse the game",V="Analyse again",Tt="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Bt=t=>`${B(t,"turn")} analysed …`,Ct=t=>`Stopped after ${B(t,"turn")}.`,Mt=t=>`The server ended the analysis after ${B(t,"turn")}. “${V}” gives each turn less time.`,Ot=t=>`${B(t,"mistake")}: show the next`,S={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},E=(t,n)=>`${gt(t.toFixed(1))} points, ${vt(n)}`;function Lt({grade:t,loss:n,lossWin:e,isExact:i}){const s=t==="best"?"":`: ${E(-n,-e)} win chance`;return`${W(S[t].text)}${s}${i?" (exact)":""}.`}var Pt=(t,n)=>`${t}: ${n}`,At="Better:",_t=(t,n)=>`Luck before this turn: ${E(t,n)} win chance.`,Et="Open in the solver",Rt=({loss:t,lossWin:n,luck:e,luckWin:i})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; luck: ${E(e,i)}.`,Nt=t=>pt(Object.entries(S).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),It=(t,n)=>`Practise ${B(t,"mistake")} by ${n}`,Dt=t=>t===null?"Everyone’s chance to win":`${t}’s chance to win`;function Ft(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Ht="Play on from here",Wt=(t,n)=>`You take over from ${t}. ${n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random."}`,Gt="Play on",R=320,C=120,O=6;function Vt({turns:t,names:n,current:e,onTurn:i}){const s=n.length===2,l=t.filter(({win:a})=>a!==void 0),p=Math.max(1,...l.map(({expected:a=0})=>Math.abs(a))),r=a=>O+t.indexOf(a)/Math.max(1,t.length-1)*(R-2*O),v=a=>O+(1-a)*(C-2*O),u=({player:a,win:c=0})=>s&&a===1?1-c:c,$=({player:a,expected:c=0})=>.5+(a===1?-c:c)/p*.5,m=s?[l]:n.map((a,c)=>l.filter(g=>g.player===c)),d=(a,c)=>a.map(g=>({x:r(g),y:v(c(g)),round:g.round}));function h(a){const c=a.currentTarget.getBoundingClientRect(),g=(a.clientX-c.left)/c.width,x=t[Math.round(g*(t.length-1))];x&&i(x)}const b=Dt(s?n[0]:null);return o`
+import{Players as nt,connection as et}from"./websocket.js";import{Button as S,Choice as st,G as B,GAME_VIEWS as at,J as F,LEVELS as ot,Problem as H,Q as O,WithWord as G,Y as E,botTitle as it,call as rt,capitalized as U,cardCount as ct,counted as C,distinct as lt,errorText as $t,fe as a,gameLog as ut,gameTitle as dt,go as pt,listed as ht,loadSetting as vt,opponentLabel as mt,percentPoints as gt,sent as ft,signed as bt,speak as yt,stopButton as xt,storeSeat as wt,useAction as kt,useCurrentInView as V,useWindowEvent as St}from"./texts.js";var Tt="Analysis",Bt="Analyse the game",j="Analyse again",Ct="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Mt=t=>`${C(t,"turn")} analysed …`,Ot=t=>`Stopped after ${C(t,"turn")}.`,Lt=t=>`The server ended the analysis after ${C(t,"turn")}. “${j}” gives each turn less time.`,Pt=t=>`${C(t,"mistake")}: show the next`,T={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},R=(t,n)=>`${bt(t.toFixed(1))} points, ${gt(n)}`;function At({grade:t,loss:n,lossWin:e,isExact:i}){const s=t==="best"?"":`: ${R(-n,-e)} win chance`;return`${U(T[t].text)}${s}${i?" (exact)":""}.`}var _t=(t,n)=>`${t}: ${n}`,Et="Better:",Rt=(t,n)=>`Luck before this turn: ${R(t,n)} win chance.`,Nt="Open in the solver",It=({loss:t,lossWin:n,luck:e,luckWin:i})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; luck: ${R(e,i)}.`,Wt=t=>ht(Object.entries(T).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),Dt=(t,n)=>`Practise ${C(t,"mistake")} by ${n}`,Ft=t=>t===null?"Everyone’s chance to win":`${t}’s chance to win`;function Ht(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Gt="Play on from here",Ut=(t,n)=>`You take over from ${t}. ${n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random."}`,Vt="Play on",N=320,M=120,L=6;function jt({turns:t,names:n,current:e,onTurn:i}){const s=n.length===2,$=t.filter(({win:o})=>o!==void 0),u=Math.max(1,...$.map(({expected:o=0})=>Math.abs(o))),r=o=>L+t.indexOf(o)/Math.max(1,t.length-1)*(N-2*L),h=o=>L+(1-o)*(M-2*L),d=({player:o,win:c=0})=>s&&o===1?1-c:c,l=({player:o,expected:c=0})=>.5+(o===1?-c:c)/u*.5,g=s?[$]:n.map((o,c)=>$.filter(y=>y.player===c)),p=(o,c)=>o.map(y=>({x:r(y),y:h(c(y)),round:y.round}));function f(o){const c=o.currentTarget.getBoundingClientRect(),y=(o.clientX-c.left)/c.width,m=t[Math.round(y*(t.length-1))];m&&i(m)}const v=Ft(s?n[0]:null);return a`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${R} ${C}`} role="img" aria-label=${b} onClick=${h}>
-        <line class="middle" x1="0" x2=${R} y1=${C/2} y2=${C/2} />
-        ${e!==null&&t[e]&&o`
+      <svg viewBox=${`0 0 ${N} ${M}`} role="img" aria-label=${v} onClick=${f}>
+        <line class="middle" x1="0" x2=${N} y1=${M/2} y2=${M/2} />
+        ${e!==null&&t[e]&&a`
             <line
               class="current"
               x1=${r(t[e])}
               x2=${r(t[e])}
               y1="0"
-              y2=${C}
+              y2=${M}
             />
           `}
-        ${s&&o`<path class="points" d=${U(d(l,$))} />`}
-        ${m.map((a,c)=>o`
-            <path key=${c} class=${`chance seat-${c}`} d=${U(d(a,u))} />
+        ${s&&a`<path class="points" d=${Q(p($,l))} />`}
+        ${g.map((o,c)=>a`
+            <path key=${c} class=${`chance seat-${c}`} d=${Q(p(o,d))} />
           `)}
       </svg>
-      <figcaption class="hint">${Ft(b,s?p:null)}</figcaption>
+      <figcaption class="hint">${Ht(v,s?u:null)}</figcaption>
     </figure>
-  `}function U(t){return t.map(({x:n,y:e,round:i},s)=>`${s===0||t[s-1].round!==i?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var j=3;function Ut(t){const{analysis:n,names:e,step:i,onStep:s,onPractice:l,startsAtOnce:p}=t,{turns:r,players:v,isRunning:u,stoppedBy:$,problem:m,start:d,stop:h}=n;F(()=>{p&&d()},[]);const b=r.findIndex(({event:x})=>x===i+1),a=x=>s(x.event-1),c=r.filter(x=>Qt(x)),g=c.find(({event:x})=>x>i+1)??c[0];return o`
-    <section class="panel analysis" aria-busy=${u}>
+  `}function Q(t){return t.map(({x:n,y:e,round:i},s)=>`${s===0||t[s-1].round!==i?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var z=3;function Qt(t){const{analysis:n,names:e,step:i,onStep:s,onPractice:$,startsAtOnce:u}=t,{turns:r,players:h,isRunning:d,stoppedBy:l,problem:g,start:p,stop:f}=n;F(()=>{u&&p()},[]);const v=r.findIndex(({event:m})=>m===i+1),o=m=>s(m.event-1),c=r.filter(m=>Jt(m)),y=c.find(({event:m})=>m>i+1)??c[0];return a`
+    <section class="panel analysis" aria-busy=${d}>
       <div class="row">
-        <h2>${kt}</h2>
-        ${u?o`<${k} text=${bt} onClick=${h} />`:o`
-                <${k}
-                  text=${r.length||$?V:St}
+        <h2>${Tt}</h2>
+        ${d?a`<${S} text=${xt} onClick=${f} />`:a`
+                <${S}
+                  text=${r.length||l?j:Bt}
                   class=${r.length?"":"main"}
-                  onClick=${d}
+                  onClick=${p}
                 />
               `}
-        ${g&&o`
-            <${k}
-              text=${Ot(c.length)}
-              onClick=${()=>a(g)}
+        ${y&&a`
+            <${S}
+              text=${Pt(c.length)}
+              onClick=${()=>o(y)}
             />
           `}
       </div>
       <p class="hint" role="status">
-        ${jt({count:r.length,isRunning:u,stoppedBy:$})}
+        ${zt({count:r.length,isRunning:d,stoppedBy:l})}
       </p>
-      <${H} text=${m} />
-      ${r.length>0&&o`
-          <${Vt}
+      <${H} text=${g} />
+      ${r.length>0&&a`
+          <${jt}
             turns=${r}
             names=${e}
-            current=${b<0?null:b}
-            onTurn=${a}
+            current=${v<0?null:v}
+            onTurn=${o}
           />
-          ${b>=0&&o`<${Jt} ...${t} turn=${r[b]} />`}
-          <${Xt} ...${t} turns=${r} />
-          ${v.length>0&&o`
-              <${qt}
-                players=${v}
+          ${v>=0&&a`<${Yt} ...${t} turn=${r[v]} />`}
+          <${qt} ...${t} turns=${r} />
+          ${h.length>0&&a`
+              <${Zt}
+                players=${h}
                 names=${e}
-                mistakes=${c.filter(zt)}
-                onPractice=${l}
+                mistakes=${c.filter(Xt)}
+                onPractice=${$}
               />
             `}
         `}
     </section>
-  `}function jt({count:t,isRunning:n,stoppedBy:e}){return n?Bt(t):e==="server"?Mt(t):e?Ct(t):t?"":Tt}var Qt=({grade:t})=>!!(t&&S[t].sign),zt=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function Jt({game:t,turn:n,names:e,steps:i,gameView:s}){const{player:l,action:p,loss:r=0,loss_win:v=0,luck:u,luck_win:$,grade:m,best:d=[]}=n,h=i[n.event-2],b=g=>s.actionText(g,h?.observation),a=n.rank===1?[]:d.slice(0,n.rank?n.rank-1:j),c=new URLSearchParams(h?s.solverQuery(h.observation,h.hands[l]):{});return o`
+  `}function zt({count:t,isRunning:n,stoppedBy:e}){return n?Mt(t):e==="server"?Lt(t):e?Ot(t):t?"":Ct}var Jt=({grade:t})=>!!(t&&T[t].sign),Xt=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function Yt({game:t,turn:n,names:e,steps:i,gameView:s,dictionary:$}){const{player:u,action:r,loss:h=0,loss_win:d=0,luck:l,luck_win:g,grade:p,best:f=[]}=n,v=i[n.event-2],o=x=>s.actionText(x,v?.observation),c=(x,w=o(x))=>a`
+    <${G} text=${w} word=${s.playedWord(x)} dictionary=${$} />
+  `,y=n.rank===1?[]:f.slice(0,n.rank?n.rank-1:z),m=new URLSearchParams(v?s.solverQuery(v.observation,v.hands[u]):{});return a`
     <div class="turn-details">
-      <p><strong>${Pt(e[l],b(p))}</strong></p>
+      <p><strong>${c(r,_t(e[u],o(r)))}</strong></p>
       <p>
-        ${m?Lt({grade:m,loss:r,lossWin:v,isExact:!!n.exact}):n.unknown&&`${W(n.unknown)}.`}
+        ${p?At({grade:p,loss:h,lossWin:d,isExact:!!n.exact}):n.unknown&&`${U(n.unknown)}.`}
       </p>
-      ${a.length>0&&o`
-          <p class="hint">${At}</p>
+      ${y.length>0&&a`
+          <p class="hint">${Et}</p>
           <ol>
-            ${a.slice(0,j).map(g=>o`
-                <li key=${JSON.stringify(g.action)}>
-                  <strong>${b(g.action)}</strong>
-                  <span class="hint"> ${mt(g.why)}</span>
+            ${y.slice(0,z).map(x=>a`
+                <li key=${JSON.stringify(x.action)}>
+                  <strong>${c(x.action)}</strong>
+                  <span class="hint"> ${ft(x.why)}</span>
                 </li>
               `)}
           </ol>
         `}
-      ${typeof u=="number"&&o`<p class="hint">${_t(u,$??0)}</p>`}
-      ${h&&o`<a href=${`#/solver/${t}?${c}`}>${Et}</a>`}
+      ${typeof l=="number"&&a`<p class="hint">${Rt(l,g??0)}</p>`}
+      ${v&&a`<a href=${`#/solver/${t}?${m}`}>${Nt}</a>`}
     </div>
-  `}function Xt({turns:t,names:n,steps:e,gameView:i,step:s,onStep:l}){const p=G(s),r=[];for(const u of t){const $=r.at(-1),m=$?.find(Boolean)?.round===u.round,d=$&&!$.slice(u.player).some(Boolean)&&m,h=d?$:[];d||r.push(h),h[u.player]=u}const v=u=>{if(!u)return"";const{event:$,player:m,action:d,grade:h}=u,b=i.actionText(d,e[$-2]?.observation);return o`
+  `}function qt({turns:t,names:n,steps:e,gameView:i,step:s,onStep:$}){const u=V(s),r=[];for(const d of t){const l=r.at(-1),g=l?.find(Boolean)?.round===d.round,p=l&&!l.slice(d.player).some(Boolean)&&g,f=p?l:[];p||r.push(f),f[d.player]=d}const h=d=>{if(!d)return"";const{event:l,player:g,action:p,grade:f}=d,v=i.actionText(p,e[l-2]?.observation);return a`
       <button
         type="button"
         class="plain"
-        aria-current=${$===s+1?"step":void 0}
-        onClick=${()=>l($-1)}
+        aria-current=${l===s+1?"step":void 0}
+        onClick=${()=>$(l-1)}
       >
         <span class="move">
-          ${b}${h&&S[h].sign&&o` <b title=${S[h].text}>${S[h].sign}</b>`}
+          ${v}${f&&T[f].sign&&a` <b title=${T[f].text}>${T[f].sign}</b>`}
         </span>
-        <span class="hint total">${Yt(e[$-1],m)}</span>
+        <span class="hint total">${Kt(e[l-1],g)}</span>
       </button>
-    `};return o`
-    <div class="move-list events" ref=${p}>
+    `};return a`
+    <div class="move-list events" ref=${u}>
       <table>
         <thead>
-          <tr>${n.map((u,$)=>o`<th key=${$} scope="col">${u}</th>`)}</tr>
+          <tr>${n.map((d,l)=>a`<th key=${l} scope="col">${d}</th>`)}</tr>
         </thead>
         <tbody>
-          ${r.map((u,$)=>o`
-              <tr key=${$}>${n.map((m,d)=>o`<td key=${d}>${v(u[d])}</td>`)}</tr>
+          ${r.map((d,l)=>a`
+              <tr key=${l}>${n.map((g,p)=>a`<td key=${p}>${h(d[p])}</td>`)}</tr>
             `)}
         </tbody>
       </table>
     </div>
-  `}function Yt(t,n){if(!t)return"";const{observation:e,hands:i}=t;return"hand_sizes"in e?it(i[n].length):String(e.scores?.[n]??0)}function qt({players:t,names:n,mistakes:e,onPractice:i}){return o`
+  `}function Kt(t,n){if(!t)return"";const{observation:e,hands:i}=t;return"hand_sizes"in e?ct(i[n].length):String(e.scores?.[n]??0)}function Zt({players:t,names:n,mistakes:e,onPractice:i}){return a`
     <ul class="sums">
-      ${t.map(({player:s,grades:l,loss:p,loss_win:r,luck:v,luck_win:u})=>{const $={loss:p,lossWin:r,luck:v,luckWin:u},m=e.filter(d=>d.player===s);return o`
+      ${t.map(({player:s,grades:$,loss:u,loss_win:r,luck:h,luck_win:d})=>{const l={loss:u,lossWin:r,luck:h,luckWin:d},g=e.filter(p=>p.player===s);return a`
           <li key=${s}>
             <strong>${n[s]}</strong>
-            ${" "}${Rt($)}
-            <span class="hint">${" "}${Nt(l)}</span>
-            ${m.length>0&&o`
-                <${k}
-                  text=${It(m.length,n[s])}
-                  onClick=${()=>i(m)}
+            ${" "}${It(l)}
+            <span class="hint">${" "}${Wt($)}</span>
+            ${g.length>0&&a`
+                <${S}
+                  text=${Dt(g.length,n[s])}
+                  onClick=${()=>i(g)}
                 />
               `}
           </li>
         `})}
     </ul>
-  `}var Kt="level5";function Zt({game:t,names:n,record:e,seat:i,events:s}){const[l,p]=T(Kt),{busy:r,problem:v,run:u}=yt(),$=!e[0]?.startsWith("{");async function m(){const d=dt("name").trim(),h={kind:"person",...d&&{name:d}},{id:b,tokens:a}=await ot("table.new",{game:t,seats:n.map((c,g)=>g===i?h:{kind:"bot",bot:l}),...$?{record:e,events:s}:{record:e.slice(0,s+1)}});xt(b,t,a[i]??""),ut(`table/${b}`)}return o`
+  `}var tn="level5";function nn({game:t,names:n,record:e,seat:i,events:s}){const[$,u]=B(tn),{busy:r,problem:h,run:d}=kt(),l=!e[0]?.startsWith("{");async function g(){const p=vt("name").trim(),f={kind:"person",...p&&{name:p}},{id:v,tokens:o}=await rt("table.new",{game:t,seats:n.map((c,y)=>y===i?f:{kind:"bot",bot:$}),...l?{record:e,events:s}:{record:e.slice(0,s+1)}});wt(v,t,o[i]??""),pt(`table/${v}`)}return a`
     <section class="panel play-on">
-      <h2>${Ht}</h2>
-      <p class="hint">${Wt(n[i],!$)}</p>
+      <h2>${Gt}</h2>
+      <p class="hint">${Ut(n[i],!l)}</p>
       <div class="row">
-        <${nt}
-          label=${ht}
+        <${st}
+          label=${mt}
           id="opponent"
-          value=${l}
-          options=${st.map(([d,h])=>[d,h])}
-          onChange=${p}
+          value=${$}
+          options=${ot.map(([p,f])=>[p,f])}
+          onChange=${u}
         />
-        <${k} text=${Gt} disabled=${r} onClick=${()=>u(m)} />
+        <${S} text=${Vt} disabled=${r} onClick=${()=>d(g)} />
       </div>
-      <${H} text=${v} />
+      <${H} text=${h} />
     </section>
-  `}var tn={iterations:1e3,top:10},nn=.3,en=.001,sn=7,Q={turns:[],players:[],isRunning:!1,stoppedBy:null,problem:null};function an(t,n,e){const[i,s]=T(Q),l=M(null),p=M(!1),r=M(0);function v(){p.current=!0,l.current?.stop()}F(()=>()=>{v(),l.current=null},[]);async function u(){let $=[];const m=a=>{l.current===b&&s({...Q,turns:$,...a})};p.current=!1;const d=Math.min(nn,sn/Math.max(e,1))/2**r.current,h=Math.max(d,en),b=tt.begin("analyse",{game:t,record:n,seconds:h,...tn},a=>{a.of==="turn"&&($=[...$,a]),m({isRunning:!0})});l.current=b,m({isRunning:!0});try{const{rows:a,stopped:c}=await b.answer,g=a;$=g.filter(({of:w})=>w==="turn");const x=c&&!p.current;x&&(r.current+=1);const L=x?"server":c?"player":null;m({players:g.filter(({of:w})=>w==="player"),stoppedBy:L})}catch(a){m({problem:ct(a)})}}return{...i,start:u,stop:v}}var on=(t,n)=>`${t}: ${n.join(", ")}`,rn="The tiles are dealt.",cn="Show the bombs",ln="nothing left",$n="First",un="Previous",pn="Next",dn="Last",hn="Step",vn=(t,n)=>`${t} of ${n}`;function mn({server:t,replayed:n,rules:e,record:i,analyses:s}){const{game:l,steps:p}=n;ft(n.dictionary);const r=_(()=>rt(n.names.map(at)),[]),[v,u]=T(0),[$,m]=T(!1),[d,h]=T(null),b=p.filter(({event:f})=>f.action&&f.action.action!=="accept"),a=an(l,i,b.length),c=et[l];wt("keydown",({key:f,target:y,altKey:X,ctrlKey:Y,metaKey:q})=>{const D=+(f==="ArrowRight")-+(f==="ArrowLeft");d||!D||X||Y||q||y.matches("input, select")||u(K=>Math.min(Math.max(K+D,0),p.length-1))});const g=_(()=>{const f=p.map(({event:y})=>y);return c.addDetails?.(f,e,null)??f},[]),x=g[v],L=fn(v,x),{observation:w,hands:z}=p[v],N=p.slice(0,v+1).findLast(f=>f.event.event==="deal")?.event.bombs,P={seats:r.map(f=>({kind:"person",name:f})),seat:null,to_move:w.to_move??null,phase:w.phase??"turn",scores:w.scores??r.map(()=>0),observation:w};async function J(f){const{Practice:y}=await import("./analysis-practice.js");h({mistakes:f,Practice:y})}const I=o`<h2>${on($t(t,l),r)}</h2>`,A={game:l,names:r,steps:p,rules:e,step:v};if(d){const{mistakes:f,Practice:y}=d;return o`
-      ${I}
-      <${y} ...${A} mistakes=${f} onEnd=${()=>h(null)} />
-    `}return o`
-    ${I}
-    <${xn} step=${v} last=${p.length-1} onStep=${u} />
+  `}var en={iterations:1e3,top:10},sn=.3,an=.001,on=7,J={turns:[],players:[],isRunning:!1,stoppedBy:null,problem:null};function rn(t,n,e){const[i,s]=B(J),$=O(null),u=O(!1),r=O(0);function h(){u.current=!0,$.current?.stop()}F(()=>()=>{h(),$.current=null},[]);async function d(){let l=[];const g=o=>{$.current===v&&s({...J,turns:l,...o})};u.current=!1;const p=Math.min(sn,on/Math.max(e,1))/2**r.current,f=Math.max(p,an),v=et.begin("analyse",{game:t,record:n,seconds:f,...en},o=>{o.of==="turn"&&(l=[...l,o]),g({isRunning:!0})});$.current=v,g({isRunning:!0});try{const{rows:o,stopped:c}=await v.answer,y=o;l=y.filter(({of:w})=>w==="turn");const m=c&&!u.current;m&&(r.current+=1);const x=m?"server":c?"player":null;g({players:y.filter(({of:w})=>w==="player"),stoppedBy:x})}catch(o){g({problem:$t(o)})}}return{...i,start:d,stop:h}}var cn=(t,n)=>`${t}: ${n.join(", ")}`,ln="The tiles are dealt.",$n="Show the bombs",un="nothing left",dn="First",pn="Previous",hn="Next",vn="Last",mn="Step",gn=(t,n)=>`${t} of ${n}`;function fn({server:t,replayed:n,rules:e,record:i,analyses:s}){const{game:$,steps:u}=n;yt(n.dictionary);const r=E(()=>lt(n.names.map(it)),[]),[h,d]=B(0),[l,g]=B(!1),[p,f]=B(null),v=u.filter(({event:b})=>b.action&&b.action.action!=="accept"),o=rn($,i,v.length),c=at[$];St("keydown",({key:b,target:k,altKey:q,ctrlKey:K,metaKey:Z})=>{const D=+(b==="ArrowRight")-+(b==="ArrowLeft");p||!D||q||K||Z||k.matches("input, select")||d(tt=>Math.min(Math.max(tt+D,0),u.length-1))});const y=E(()=>{const b=u.map(({event:k})=>k);return c.addDetails?.(b,e,null)??b},[]),m=y[h],x=yn(h,m),{observation:w,hands:X}=u[h],I=u.slice(0,h+1).findLast(b=>b.event.event==="deal")?.event.bombs,P={seats:r.map(b=>({kind:"person",name:b})),seat:null,to_move:w.to_move??null,phase:w.phase??"turn",scores:w.scores??r.map(()=>0),observation:w};async function Y(b){const{Practice:k}=await import("./analysis-practice.js");f({mistakes:b,Practice:k})}const W=a`<h2 class="visually-hidden">${cn(dt(t,$),r)}</h2>`,{dictionary:A}=n,_={game:$,names:r,steps:u,rules:e,step:h,dictionary:A};if(p){const{mistakes:b,Practice:k}=p;return a`
+      ${W}
+      <${k} ...${_} mistakes=${b} onEnd=${()=>f(null)} />
+    `}return a`
+    ${W}
+    <${wn} step=${h} last=${u.length-1} onStep=${d} />
     <p class="current-event" role="status">
-      ${c.eventText(x,r)??bn(x,c,r)}
+      <${G}
+        text=${c.eventText(m,r)??xn(m,c,r)}
+        word=${m.action&&c.playedWord(m.action)}
+        dictionary=${A}
+      />
     </p>
-    <${Z} view=${P} names=${r} />
-    <div class="table ${l}">
+    <${nt} view=${P} names=${r} />
+    <div class="table ${$}">
       <div class="table-main">
-        ${c.RoundScores&&x.event==="round end"&&o`
+        ${c.RoundScores&&m.event==="round end"&&a`
             <section class="panel ending">
-              <${c.RoundScores} end=${x} names=${r} seat=${null} rules=${e} />
+              <${c.RoundScores} end=${m} names=${r} seat=${null} rules=${e} />
             </section>
           `}
         <${c.Position}
           observation=${w}
           rules=${e}
-          action=${x.action}
-          bombs=${$?N:void 0}
-          changes=${L}
+          action=${m.action}
+          bombs=${l?I:void 0}
+          dictionary=${A}
+          changes=${x}
         />
-        ${N&&o`
+        ${I&&a`
             <div class="row">
-              <${k}
-                text=${cn}
+              <${S}
+                text=${$n}
                 class="toggle"
-                aria-pressed=${$}
-                onClick=${()=>m(!$)}
+                aria-pressed=${l}
+                onClick=${()=>g(!l)}
               />
             </div>
           `}
-        <ul class="hands">
-          ${z.map((f,y)=>o`
-              <li key=${y}>
-                <strong>${r[y]}</strong>
-                ${f?o`<${c.StaticHand} hand=${f} rules=${e} label=${f} />`:o`<span class="hint">${ln}</span>`}
+        <ul class="hands" data-with-board>
+          ${X.map((b,k)=>a`
+              <li key=${k}>
+                <strong>${r[k]}</strong>
+                ${b?a`<${c.StaticHand} hand=${b} rules=${e} label=${b} />`:a`<span class="hint">${un}</span>`}
               </li>
             `)}
         </ul>
       </div>
       <aside class="table-side">
-        <${Ut}
-          ...${A}
-          analysis=${a}
+        <${Qt}
+          ...${_}
+          analysis=${o}
           gameView=${c}
-          startsAtOnce=${s&&!a.turns.length}
-          onStep=${u}
-          onPractice=${J}
+          startsAtOnce=${s&&!o.turns.length}
+          onStep=${d}
+          onPractice=${Y}
         />
-        ${P.to_move!==null&&o`
-            <${Zt} ...${A} record=${i} seat=${P.to_move} events=${v+1} />
+        ${P.to_move!==null&&a`
+            <${nn} ...${_} record=${i} seat=${P.to_move} events=${h+1} />
           `}
-        <${yn}
-          sentences=${g.map(f=>c.eventText(f,r))}
-          step=${v}
-          onStep=${u}
+        <${kn}
+          sentences=${y.map(b=>c.eventText(b,r))}
+          step=${h}
+          onStep=${d}
         />
       </aside>
     </div>
-  `}var gn=300;function fn(t,n){const e=M({step:t,time:performance.now()});return _(()=>{const{step:i,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>gn&&t===i+1?[{number:t,events:[n]}]:[]},[t])}var bn=({action:t,player:n},e,i)=>t?e.pastActionText(t,i[n]):rn;function xn({step:t,last:n,onStep:e}){const i=(s,l,p)=>o`
-    <${k}
-      text=${l}
+  `}var bn=300;function yn(t,n){const e=O({step:t,time:performance.now()});return E(()=>{const{step:i,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>bn&&t===i+1?[{number:t,events:[n]}]:[]},[t])}var xn=({action:t,player:n},e,i)=>t?e.pastActionText(t,i[n]):ln;function wn({step:t,last:n,onStep:e}){const i=(s,$,u)=>a`
+    <${S}
+      text=${$}
       aria-label=${s}
-      disabled=${p<0||p>n||p===t}
-      onClick=${()=>e(p)}
+      disabled=${u<0||u>n||u===t}
+      onClick=${()=>e(u)}
     />
-  `;return o`
+  `;return a`
     <div class="row stepper">
-      ${i($n,"|◀",0)} ${i(un,"◀",t-1)}
+      ${i(dn,"|◀",0)} ${i(pn,"◀",t-1)}
       <input
         type="range"
         min="0"
         max=${n}
         value=${t}
-        aria-label=${hn}
-        aria-valuetext=${vn(t+1,n+1)}
+        aria-label=${mn}
+        aria-valuetext=${gn(t+1,n+1)}
         onInput=${({target:s})=>e(Number(s.value))}
       />
-      ${i(pn,"▶",t+1)} ${i(dn,"▶|",n)}
+      ${i(hn,"▶",t+1)} ${i(vn,"▶|",n)}
       <span class="hint">${t+1} / ${n+1}</span>
     </div>
-  `}function yn({sentences:t,step:n,onStep:e}){const i=G(n);return o`
+  `}function kn({sentences:t,step:n,onStep:e}){const i=V(n);return a`
     <section class="panel log">
-      <h2>${lt}</h2>
+      <h2>${ut}</h2>
       <ol ref=${i} class="events">
-        ${t.map((s,l)=>s&&o`
-              <li key=${l}>
-                <${k}
+        ${t.map((s,$)=>s&&a`
+              <li key=${$}>
+                <${S}
                   text=${s}
                   class="plain"
-                  aria-current=${l===n?"step":void 0}
-                  onClick=${()=>e(l)}
+                  aria-current=${$===n?"step":void 0}
+                  onClick=${()=>e($)}
                 />
               </li>
             `)}
       </ol>
     </section>
-  `}export{mn as Replayed};
+  `}export{fn as Replayed};

@@ -1,136 +1,151 @@
-import{Button as f,Choice as Q,DataTable as q,DictionaryChoice as G,G as m,J as O,Loaded as X,Problem as E,Q as Y,TextField as H,UndoButton as J,VIEW_TITLES as M,Y as k,addressOf as Z,call as N,capitals as V,clearButton as K,copied as tt,counted as P,dictionaryInfo as et,fe as r,isMistake as at,joined as nt,lang as _,languageOf as ot,orderLabel as it,queryProblem as st,readable as rt,replaceQuery as lt,saveFile as ct,sent as dt,speak as ut,useAction as pt,useFocus as $t,useLayoutChange as bt,usePromise as ht,useRequest as yt,useUndo as ft}from"./texts.js";var vt="Finds the words in a dictionary that match your query.",U="Conditions",mt="length:7 and includes:Z",gt="Examples",A="Try",wt=[["Anagrams of RETAINS and a blank","anagram:RETAINS?"],["Two-letter words","length:2"],["Q without U","includes:Q and excludes:U"],["Seven letters, five vowels","length:7 and vowels:5-"],["Hookless threes","length:3 and front-hooks:0 and back-hooks:0"],["The 100 most probable eights","length:8 and probability:1-100"],["Pattern ?W*M?S","pattern:?W*M?S"]],kt="Corrections",St="Use a form instead",xt=[["alphabet","Alphabet"],["probability","Probability"],["playability","Playability"],["length","Length"],["points","Points"]],Tt="Show",x={hooks:"Hooks",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definitions"},T={front_hooks:"Front",words:"Word",back_hooks:"Back",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definition"},Ct="–",I={front_hooks:"front hooks",words:"word",back_hooks:"back hooks",points:"points",probability:"probability",playability:"playability",playability_value:"playability per 1,000 games",anagrams:"anagrams",definition:"definition"},j="Words",Lt=t=>P(t,"word"),Ot="Type conditions, tap an example or use the form.",Et="Searching … The first search takes a second.",Mt="No words in this dictionary meet these conditions.",Nt="These are the results of your last valid query.",Pt="More words",_t=(t,e)=>`Showing ${t.toLocaleString("en")} of ${P(e,"word")}.`,Ut="Quiz me on these",At="Copy the list",It="Save as text",jt="Your browser doesn’t allow copying here. Save the list instead.",Ft=100,Bt=500,Wt=1e4;function Dt({question:t,first:e,busy:a,inCapitals:o}){const[s,i]=m([]),{busy:l,problem:c,run:n}=pt({leaves:!1}),u=k(()=>[e,...s],[e,s]),p=u.reduce((v,{words:h})=>v+h.length,0),y=e.count-p,b=async()=>{const v={...t,skip:p,limit:Math.min(Bt,y)},h=await N("dictionary.find",v);i([...s,h])},g=k(()=>r`<${Rt} pages=${u} inCapitals=${o} />`,[u,o]);return r`
-    ${e.count>0&&r`
-        <${Gt} question=${t} pages=${u} busy=${a||l} onWork=${n} />
+import{Button as f,Choice as J,DataTable as X,DictionaryChoice as Y,G as k,J as N,Loaded as M,Problem as P,Q as H,TextField as Z,UndoButton as V,VIEW_TITLES as _,Y as S,addressOf as A,call as U,capitals as K,clearButton as tt,copied as at,counted as j,dictionaryInfo as et,fe as l,isMistake as ot,joined as nt,lang as it,languageOf as st,orderLabel as rt,parseTyped as lt,queryProblem as ct,readable as dt,replaceQuery as ut,saveFile as pt,sent as $t,speak as bt,useAction as yt,useFocus as ht,useLayoutChange as ft,usePromise as vt,useRequest as mt,useUndo as gt}from"./texts.js";var wt="Look up a word, or find all words that match a query.",W="Word or query",kt="QI, RETAINS? or length:7 and includes:Z",St="Examples",B="Try",Tt=[["Is QI valid?","QI"],["Anagrams of RETAINS and a blank","RETAINS?"],["Two-letter words","length:2"],["Q without U","includes:Q and excludes:U"],["Seven letters, five vowels","length:7 and vowels:5-"],["Hookless threes","length:3 and front-hooks:0 and back-hooks:0"],["The 100 most probable eights","length:8 and probability:1-100"],["Pattern ?W*M?S","pattern:?W*M?S"]],Lt="Corrections",Ct="Use a form instead",xt=[["alphabet","Alphabet"],["probability","Probability"],["playability","Playability"],["length","Length"],["points","Points"]],Ot="Show",C={hooks:"Hooks",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definitions"},x={front_hooks:"Front",words:"Word",back_hooks:"Back",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definition"},Et="–",F={front_hooks:"front hooks",words:"word",back_hooks:"back hooks",points:"points",probability:"probability",playability:"playability",playability_value:"playability per 1,000 games",anagrams:"anagrams",definition:"definition"},O="Words",It=t=>j(t,"word"),Nt="Type a word or a query, tap an example or use the form.",Mt="Searching … The first search takes a second.",Pt="No words in this dictionary meet these conditions.",_t="These are the results of your last valid query.",At="More words",Ut=(t,a)=>`Showing ${t.toLocaleString("en")} of ${j(a,"word")}.`,jt="Quiz me on these",Wt="Copy the list",Bt="Save as text",Ft="Your browser doesn’t allow copying here. Save the list instead.",Qt=100,Dt=500,Rt=1e4;function zt({question:t,first:a,busy:e,inCapitals:o}){const[r,i]=k([]),{busy:c,problem:p,run:n}=yt({leaves:!1}),s=S(()=>[a,...r],[a,r]),u=s.reduce((v,{words:y})=>v+y.length,0),b=a.count-u,$=async()=>{const v={...t,skip:u,limit:Math.min(Dt,b)},y=await U("dictionary.find",v);i([...r,y])},T=S(()=>l`<${Gt} pages=${s} inCapitals=${o} dictionary=${t.dictionary} />`,[s,o]);return l`
+    ${a.count>0&&l`
+        <${Yt} question=${t} pages=${s} busy=${e||c} onWork=${n} />
       `}
-    <${E} text=${c} />
-    ${e.count===0&&r`<p>${Mt}</p>`}
-    ${p>0&&g}
-    ${y>0&&r`
+    <${P} text=${p} />
+    ${a.count===0&&l`<p>${Pt}</p>`}
+    ${u>0&&T}
+    ${b>0&&l`
         <div class="row">
           <${f}
-            text=${Pt}
-            disabled=${a||l}
-            onClick=${()=>n(b)}
+            text=${At}
+            disabled=${e||c}
+            onClick=${()=>n($)}
           />
-          <span class="hint">${_t(p,e.count)}</span>
+          <span class="hint">${Ut(u,a.count)}</span>
         </div>
       `}
-  `}var zt=["front_hooks","points","probability","playability","anagrams"];function Rt({pages:t,inCapitals:e}){const o=Object.keys(T).filter(c=>t[0][c]);if(o.length===1)return r`
+  `}var qt=["front_hooks","points","probability","playability","anagrams"];function Gt({pages:t,inCapitals:a,dictionary:e}){const o=s=>l`
+    <a class="word" lang=${it()} href=${A("words",{q:s,dictionary:e})}>
+      ${a(s)}
+    </a>
+  `,i=Object.keys(x).filter(s=>t[0][s]);if(i.length===1)return l`
       <ul class="words-only">
-        ${t.flatMap(({words:c})=>c.map(n=>r`<li key=${n} lang=${_()}>${e(n)}</li>`))}
+        ${t.flatMap(({words:s})=>s.map(u=>l`<li key=${u}>${o(u)}</li>`))}
       </ul>
-    `;const s=o.map(c=>({title:T[c],number:zt.includes(c)})),i=t.flatMap(c=>c.words.map((n,u)=>({key:n,cells:o.map(p=>Qt(p,c,u,e))}))),l=nt(["word-table",t[0].definition&&"folds"]);return r`<${q} classes=${l} columns=${s} rows=${i} />`}function Qt(t,e,a,o){const s=e[t]?.[a]??"";if(t==="words")return r`<span class="word" lang=${_()}>${o(String(s))}</span>`;if(t==="definition")return s||Ct;if(typeof s=="string")return r`<span class="hooks">${qt(s)}</span>`;const i=s.toLocaleString("en");return e.definition?r`<span class="fact" data-title=${T[t]}>${i}</span>`:i}var qt=t=>rt([...t].join(" "));function Gt({question:t,pages:e,busy:a,onWork:o}){const[s,i]=m("");async function l(){i("");const n=F(t,e);try{await Yt(n),i(tt)}catch{await n,i(jt)}}async function c(){i(""),ct("words.txt",await F(t,e),"text/plain")}return r`
+    `;const c=i.map(s=>({title:x[s],number:qt.includes(s)})),p=t.flatMap(s=>s.words.map((u,b)=>({key:u,cells:i.map($=>$==="words"?o(u):Jt($,s,b))}))),n=nt(["word-table",t[0].definition&&"folds"]);return l`<${X} classes=${n} columns=${c} rows=${p} />`}function Jt(t,a,e){const o=a[t]?.[e]??"";if(t==="definition")return o||Et;if(typeof o=="string")return l`<span class="hooks">${Xt(o)}</span>`;const r=o.toLocaleString("en");return a.definition?l`<span class="fact" data-title=${x[t]}>${r}</span>`:r}var Xt=t=>dt([...t].join(" "));function Yt({question:t,pages:a,busy:e,onWork:o}){const[r,i]=k("");async function c(){i("");const n=Q(t,a);try{await Zt(n),i(at)}catch{await n,i(Ft)}}async function p(){i(""),pt("words.txt",await Q(t,a),"text/plain")}return l`
     <div class="row">
-      <a class="button" href=${Xt(t)}>${Ut}</a>
-      <${f} text=${At} disabled=${a} onClick=${()=>o(l)} />
-      <${f} text=${It} disabled=${a} onClick=${()=>o(c)} />
-      <span role="status">${s}</span>
+      <a class="button" href=${Ht(t)}>${jt}</a>
+      <${f} text=${Wt} disabled=${e} onClick=${()=>o(c)} />
+      <${f} text=${Bt} disabled=${e} onClick=${()=>o(p)} />
+      <span role="status">${r}</span>
     </div>
-  `}var Xt=({query:t,dictionary:e,order:a})=>Z("quiz",{q:String(t),dictionary:e??"",order:a==="alphabet"?"":String(a)});async function Yt(t){if(typeof ClipboardItem>"u")return navigator.clipboard.writeText(await t);const e=t.then(a=>new Blob([a],{type:"text/plain"}));return navigator.clipboard.write([new ClipboardItem({"text/plain":e})])}var Ht=(t,e,a)=>String(t[e]?.[a]??"").replaceAll("	"," ");async function F(t,e){const a=[...e];let o=a.reduce((n,{words:u})=>n+u.length,0);for(;o<a[0].count;){const n=await N("dictionary.find",{...t,skip:o,limit:Wt});if(!n.words.length)break;a.push(n),o+=n.words.length}const i=Object.keys(I).filter(n=>a[0][n]),l=a.flatMap(n=>n.words.map((u,p)=>i.map(y=>Ht(n,y,p)).join("	"))),c=i.map(n=>I[n]);return i.length>1&&l.unshift(c.join("	")),dt(`${l.join(`
+  `}var Ht=({query:t,dictionary:a,order:e})=>A("quiz",{q:String(t),dictionary:a??"",order:e==="alphabet"?"":String(e)});async function Zt(t){if(typeof ClipboardItem>"u")return navigator.clipboard.writeText(await t);const a=t.then(e=>new Blob([e],{type:"text/plain"}));return navigator.clipboard.write([new ClipboardItem({"text/plain":a})])}var Vt=(t,a,e)=>String(t[a]?.[e]??"").replaceAll("	"," ");async function Q(t,a){const e=[...a];let o=e.reduce((n,{words:s})=>n+s.length,0);for(;o<e[0].count;){const n=await U("dictionary.find",{...t,skip:o,limit:Rt});if(!n.words.length)break;e.push(n),o+=n.words.length}const i=Object.keys(F).filter(n=>e[0][n]),c=e.flatMap(n=>n.words.map((s,u)=>i.map(b=>Vt(n,b,u)).join("	"))),p=i.map(n=>F[n]);return i.length>1&&c.unshift(p.join("	")),$t(`${c.join(`
 `)}
-`)}var Jt=/[a-z-]+:|\b(and|or|not|limit)\b|[^\p{L}]/gu,Zt=(t,e)=>[...t.replace(Jt,"")].every(a=>e.includes(a));function Vt({history:t,failure:e,letters:a}){const{value:o,set:s}=t;return $t([e]),r`
-    <${H}
-      label=${U}
+`)}var Kt=/[a-z-]+:|\b(and|or|not|limit)\b|[^\p{L}]/gu,ta=(t,a)=>[...t.replace(Kt,"")].every(e=>a.includes(e));function aa({history:t,failure:a,letters:e}){const{value:o,set:r}=t;return ht([a]),l`
+    <${Z}
+      label=${W}
       id="query"
       class="large query"
       value=${o}
-      onInput=${i=>s(i)}
-      placeholder=${mt}
+      onInput=${i=>r(i)}
+      placeholder=${kt}
       inputmode="text"
       enterkeyhint="search"
       data-undo
       data-home="question"
-      aria-invalid=${e?"true":void 0}
-      aria-describedby=${e?"query-problem":void 0}
+      aria-invalid=${a?"true":void 0}
+      aria-describedby=${a?"query-problem":void 0}
     />
-    <${Kt} text=${o} failure=${e} onText=${s} />
+    <${ea} text=${o} failure=${a} onText=${r} />
     <div class="row">
-      <${f} text=${K} disabled=${!o} onClick=${()=>s("")} />
-      <${J} ...${t} />
+      <${f} text=${tt} disabled=${!o} onClick=${()=>r("")} />
+      <${V} ...${t} />
     </div>
-    <div class="examples" role="group" aria-label=${gt}>
-      <span class="hint" aria-hidden="true">${A}</span>
-      ${wt.filter(([,i])=>Zt(i,a)).map(([i,l])=>r`
+    <div class="examples" role="group" aria-label=${St}>
+      <span class="hint" aria-hidden="true">${B}</span>
+      ${Tt.filter(([,i])=>ta(i,e)).map(([i,c])=>l`
           <${f}
-            key=${l}
+            key=${c}
             text=${i}
-            aria-pressed=${l===o}
-            onClick=${()=>s(l)}
+            aria-pressed=${c===o}
+            onClick=${()=>r(c)}
           />
         `)}
     </div>
-  `}function Kt({text:t,failure:e,onText:a}){const{start:o,end:s,suggestions:i=[]}=e?.data??{},l=[...t],c=l.slice(0,o).join(""),n=l.slice(s).join("");return r`
+  `}function ea({text:t,failure:a,onText:e}){const{start:o,end:r,suggestions:i=[]}=a?.data??{},c=[...t],p=c.slice(0,o).join(""),n=c.slice(r).join("");return l`
     <div id="query-problem" class="mistake" role="status">
-      ${e&&r`
-          ${o!==void 0&&r`
+      ${a&&l`
+          ${o!==void 0&&l`
               <p class="marked" aria-hidden="true">
-                ${c}<mark>${l.slice(o,s).join("")||" "}</mark>${n}
+                ${p}<mark>${c.slice(o,r).join("")||" "}</mark>${n}
               </p>
             `}
-          <p class="problem">${st(e)}</p>
+          <p class="problem">${ct(a)}</p>
         `}
     </div>
-    ${i.length>0&&r`
-        <div class="examples" role="group" aria-label=${kt}>
-          <span class="hint" aria-hidden="true">${A}</span>
-          ${i.map(u=>r`
-              <${f} key=${u} text=${u} onClick=${()=>a(c+u+n)} />
+    ${i.length>0&&l`
+        <div class="examples" role="group" aria-label=${Lt}>
+          <span class="hint" aria-hidden="true">${B}</span>
+          ${i.map(s=>l`
+              <${f} key=${s} text=${s} onClick=${()=>e(p+s+n)} />
             `)}
         </div>
       `}
-  `}var te=250,C=Object.keys(x),B="hooks-points-definition",ee="none",ae=["points","probability"],ne=["definition","part-of-speech"],W=(t,e)=>({dictionary:t.get("dictionary")??e,order:t.get("order")??"alphabet",columns:(t.get("columns")??B).split("-").filter(a=>Object.hasOwn(x,a))});function oe({server:t,query:e}){const[a]=t.dictionaries,o=ft(()=>e.get("q")??""),{value:s,set:i}=o,[l,c]=m(()=>W(e,a)),{dictionary:n,order:u,columns:p}=l,y=d=>c({...l,...d});bt(()=>{i(e.get("q")??""),c(W(e,a))},[e]),ut(n);const b=ht(()=>et(n),[n]),g=!b.value||!!ot(n)||/^[A-Z]+$/.test(b.value.upper),v=!b.value||b.value.playability===!0;function h(d){return ne.includes(d)?t.has_definitions===!0:d==="playability"?v:g||!ae.includes(d)}const D=C.filter(d=>p.includes(d)&&h(d));O(()=>lt("words",{q:s,dictionary:n===a?"":n,order:u==="alphabet"?"":u,columns:p.join("-")===B?"":p.join("-")||ee}),[s,l]);const w=ce(s.trim()),L=k(()=>w?{query:w,order:h(u)?u:"alphabet",columns:D,dictionary:n}:null,[w,l,g,v]),z=k(()=>V(b.value),[b.value]),R=t.dictionaries.filter(d=>d!==n),$=le(L),S=w===s.trim()?$.failure:null;return r`
+  `}var oa=250,na=/\b(palindrome|semordnilap)\b/i,ia=/\b(and|or|not|limit)\b/i,E=Object.keys(C),D="hooks-points-definition",sa="none",ra=["points","probability"],la=["definition","part-of-speech"],R=(t,a)=>({dictionary:t.get("dictionary")??a,order:t.get("order")??"alphabet",columns:(t.get("columns")??D).split("-").filter(e=>Object.hasOwn(C,e))});function ca(t){return!(na.test(t)||ia.test(t)&&/\s/.test(t))&&/^\p{L}[\p{L}|[\] ]*$/u.test(t)?t.split(/\s+/).map(lt):null}var da=t=>/^[\p{L}?]*\?[\p{L}?]*$/u.test(t)?`anagram:${t}`:t;function ua({server:t,query:a}){const[e]=t.dictionaries,o=gt(()=>a.get("q")??""),{value:r,set:i}=o,[c,p]=k(()=>R(a,e)),{dictionary:n,order:s,columns:u}=c,b=d=>p({...c,...d});ft(()=>{i(a.get("q")??""),p(R(a,e))},[a]),bt(n);const $=vt(()=>et(n),[n]),T=!$.value||!!st(n)||/^[A-Z]+$/.test($.value.upper),v=!$.value||$.value.playability===!0;function y(d){return la.includes(d)?t.has_definitions===!0:d==="playability"?v:T||!ra.includes(d)}const z=E.filter(d=>u.includes(d)&&y(d));N(()=>ut("words",{q:r,dictionary:n===e?"":n,order:s==="alphabet"?"":s,columns:u.join("-")===D?"":u.join("-")||sa}),[r,c]);const m=fa(r.trim()),L=S(()=>ca(m),[m,n]),I=S(()=>m&&!L?{query:da(m),order:y(s)?s:"alphabet",columns:z,dictionary:n}:null,[m,c,T,v]),q=S(()=>K($.value),[$.value]),G=t.dictionaries.filter(d=>d!==n),h=ha(I),g=m===r.trim()?h.failure:null,w=g&&!h.shown?.first.count?null:h.shown;return l`
     <div class="heading">
-      <h1>${M.words}</h1>
-      <p class="hint words-about">${vt}</p>
-      <a href="#/quiz">${M.quiz}</a>
+      <h1>${_.words}</h1>
+      <p class="hint words-about">${wt}</p>
+      <a href="#/quiz">${_.quiz}</a>
     </div>
-    <section class="panel" aria-label=${U}>
-      <${Vt} history=${o} failure=${S} letters=${b.value?.upper??""} />
-      <${se} text=${s} onText=${i} others=${R} usable=${h} />
+    <section class="panel" aria-label=${W}>
+      <${aa} history=${o} failure=${g} letters=${$.value?.upper??""} />
+      <${ba} text=${r} onText=${i} others=${G} usable=${y} />
       <div class="row">
-        <${G}
+        <${Y}
           dictionaries=${t.dictionaries}
           value=${n}
-          onChange=${d=>y({dictionary:d})}
+          onChange=${d=>b({dictionary:d})}
         />
-        <${Q}
-          label=${it}
+        <${J}
+          label=${rt}
           id="order"
-          value=${h(u)?u:"alphabet"}
-          options=${xt.filter(([d])=>h(d))}
-          onChange=${d=>y({order:d})}
+          value=${y(s)?s:"alphabet"}
+          options=${xt.filter(([d])=>y(d))}
+          onChange=${d=>b({order:d})}
         />
-        <div class="toggles" role="group" aria-label=${Tt}>
-          ${C.filter(h).map(d=>r`
+        <div class="toggles" role="group" aria-label=${Ot}>
+          ${E.filter(y).map(d=>l`
               <${f}
                 key=${d}
-                text=${x[d]}
+                text=${C[d]}
                 class="toggle"
-                aria-pressed=${p.includes(d)}
-                onClick=${()=>y({columns:re(p,d)})}
+                aria-pressed=${u.includes(d)}
+                onClick=${()=>b({columns:ya(u,d)})}
               />
             `)}
         </div>
       </div>
     </section>
-    <section class="panel found" aria-label=${j} aria-busy=${$.busy}>
+    ${L&&l`
+        <section class="panel" aria-label=${O}>
+          <${M}
+            key=${n}
+            load=${pa}
+            words=${L}
+            dictionary=${n}
+            onWord=${i}
+          />
+        </section>
+      `}
+    <section class="panel found" aria-label=${O} aria-busy=${h.busy} hidden=${L}>
       <h2 aria-live="polite">
-        ${$.shown?Lt($.shown.first.count):j}
+        ${w&&!g?It(w.first.count):O}
       </h2>
-      <${E} text=${b.error??$.problem} />
-      ${S&&$.shown&&r`<p class="hint">${Nt}</p>`}
-      ${$.shown?r`
-              <${Dt}
-                key=${$.shown.key}
-                ...${$.shown}
-                busy=${$.busy}
-                inCapitals=${z}
+      <${P} text=${$.error??h.problem} />
+      ${g&&w&&l`<p class="hint">${_t}</p>`}
+      ${w?l`
+              <${zt}
+                key=${w.key}
+                ...${w}
+                busy=${h.busy}
+                inCapitals=${q}
               />
-            `:L&&!$.problem&&!S?r`<p class="hint">${Et}</p>`:r`<p>${Ot}</p>`}
+            `:I&&!h.problem&&!g?l`<p class="hint">${Mt}</p>`:!g&&l`<p>${Nt}</p>`}
     </section>
-  `}var ie=async()=>(await import("./words-form.js")).Form;function se(t){const[e,a]=m(!1);return r`
-    <details class="fold" onToggle=${({target:o})=>o.open&&a(!0)}>
-      <summary>${St}</summary>
-      ${e&&r`<${X} load=${ie} ...${t} />`}
+  `}var pa=async()=>(await import("./words-lookup.js")).Lookup,$a=async()=>(await import("./words-form.js")).Form;function ba(t){const[a,e]=k(!1);return l`
+    <details class="fold" onToggle=${({target:o})=>o.open&&e(!0)}>
+      <summary>${Ct}</summary>
+      ${a&&l`<${M} load=${$a} ...${t} />`}
     </details>
-  `}var re=(t,e)=>C.filter(a=>t.includes(a)!==(a===e));function le(t){const{result:e,error:a,failure:o,busy:s}=yt("dictionary.find",t&&{...t,limit:Ft}),i=Y(null);t?e&&!s&&i.current?.first!==e&&(i.current={key:JSON.stringify(t),question:t,first:e}):i.current=null;const l=at(o);return a&&!l&&(i.current=null),{shown:i.current,busy:t!==null&&s,problem:l?null:a,failure:l&&!s?o:null}}function ce(t){const[e,a]=m(t);return O(()=>{const o=setTimeout(()=>a(t),te);return()=>clearTimeout(o)},[t]),e}export{oe as Words};
+  `}var ya=(t,a)=>E.filter(e=>t.includes(e)!==(e===a));function ha(t){const{result:a,error:e,failure:o,busy:r}=mt("dictionary.find",t&&{...t,limit:Qt}),i=H(null);t?a&&!r&&i.current?.first!==a&&(i.current={key:JSON.stringify(t),question:t,first:a}):i.current=null;const c=ot(o);return e&&!c&&(i.current=null),{shown:i.current,busy:t!==null&&r,problem:c?null:e,failure:c&&!r?o:null}}function fa(t){const[a,e]=k(t);return N(()=>{const o=setTimeout(()=>e(t),oa);return()=>clearTimeout(o)},[t]),a}export{ua as Words};
