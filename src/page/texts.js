@@ -130,6 +130,9 @@ export function botTitle(bot) {
   return title ?? bot.replace(/^level(?=\d)/, "Level ");
 }
 
+/** Return a name as players read it: "Player 1" for one without a name. @param {string} name */
+export const shownName = (name) => botTitle(name).replace(/^player (?=\d+$)/, "Player ");
+
 /** Return the text for a seat of a bot: "Bot: Casual". @param {string} bot */
 export const botOption = (bot) => `Bot: ${botTitle(bot)}`;
 
@@ -145,7 +148,7 @@ export function playerNames({ seats, seat: own }) {
       const [level, number] = name.split(" ");
       return joined([botTitle(level), number]);
     }
-    return name.trim().toLowerCase() === you.toLowerCase() ? `“${name}”` : name;
+    return name.trim().toLowerCase() === you.toLowerCase() ? `“${name}”` : shownName(name);
   });
 }
 

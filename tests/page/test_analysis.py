@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from support.page_player import QUICK_ANALYSIS
 from support.page_records import record_of, unfinished
 
 from lexicon_fast.games.registry import GAMES
@@ -176,6 +177,32 @@ def test_a_finished_game_leads_to_its_analysis(visit: Visit) -> None:
     assert ended(player).locator(".sums li").count() == 2
 
 
+def test_the_address_of_an_analysis_names_the_turn(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    asked: list[Any] = []
+    player.intercept("analyse", lambda params: asked.append(params.update(QUICK_ANALYSIS)))
+    player.sit("scrabble", record=unfinished("scrabble"))
+    player.play_on()
+    player.page.get_by_role("link", name="Analyse").click()
+    panel = ended(player)
+    expect(panel.locator(".sums")).to_contain_text("You lost")
+    panel.locator(".move-list td button").nth(1).click()
+    shown = player.page.locator(".stepper .hint")
+    step = shown.inner_text()
+    assert player.page.url.endswith(f"?analysis=1&turn={step.split(' /')[0]}")
+    panel.get_by_role("link", name="Open in the solver").click()
+    player.page.get_by_role("heading", name="Solver").wait_for()
+    player.page.go_back()
+    expect(shown).to_have_text(step)
+    expect(panel.locator(".sums")).to_contain_text("You lost")  # without another request
+    assert len(asked) == 1
+    player.page.reload()
+    expect(shown).to_have_text(step)
+    expect(panel.locator(".sums")).to_contain_text("You lost")
+
+
 @pytest.mark.smoke
 def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
@@ -212,7 +239,6 @@ SLOW = {
 @pytest.mark.parametrize("case", SLOW)
 def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, case: str) -> None:
     from playwright.sync_api import expect
-    from support.page_player import QUICK_ANALYSIS
 
     answer, text, button = SLOW[case]
     seconds: list[float] = []

@@ -1,6 +1,6 @@
 // Texts of the analysis of a game, and of playing on from it.
 
-import { capitalized, counted, listed, percentPoints, signed } from "../texts.js";
+import { capitalized, counted, listed, percentPoints, signed, you } from "../texts.js";
 
 export const heading = "Analysis";
 export const startButton = "Analyse the game";
@@ -69,11 +69,13 @@ export const gradesText = (counts) =>
   );
 /** @param {number} mistakes @param {string} name */
 export const practiseButton = (mistakes, name) =>
-  `Practise ${counted(mistakes, "mistake")} by ${name}`;
+  name === you
+    ? `Practise your ${counted(mistakes, "mistake")}`
+    : `Practise ${counted(mistakes, "mistake")} by ${name}`;
 
 /** Name the line of the graph. @param {string | null} name null for the lines of all players */
 export const graphLabel = (name) =>
-  name === null ? "Everyone’s chance to win" : `${name}’s chance to win`;
+  `${name === null ? "Everyone’s" : name === you ? "Your" : `${name}’s`} chance to win`;
 
 /**
  * Return the caption of the graph.
@@ -96,6 +98,8 @@ export const playOnHint = (name, hasAll) => {
   const drawn = hasAll
     ? "The draws are the same as in this game."
     : "Tiles missing from the file are drawn at random.";
-  return `You take over from ${name}. ${drawn}`;
+  return name === you
+    ? `You play your turn again. ${drawn}`
+    : `You take over from ${name}. ${drawn}`;
 };
 export const playOnButton = "Play on";

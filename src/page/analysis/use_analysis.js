@@ -34,6 +34,10 @@ const SECONDS = 7;
  *             stoppedBy: "player" | "server" | null, problem: string | null }} State
  */
 
+/** The latest complete analyses of this visit, by record. @type {Map<string, State>} */
+const complete = new Map();
+const MAX_COMPLETE = 4;
+
 /** @type {State} */
 const IDLE = { turns: [], players: [], isRunning: false, stoppedBy: null, problem: null };
 
@@ -44,7 +48,8 @@ const IDLE = { turns: [], players: [], isRunning: false, stoppedBy: null, proble
  * @param {number} count how many turns the game has
  */
 export function useAnalysis(game, record, count) {
-  const [state, setState] = useState(IDLE);
+  const key = record.join("\n");
+  const [state, setState] = useState(() => complete.get(key) ?? IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.begin> | null} */ (null));
   const hasStopped = useRef(false); // the player
   const timeouts = useRef(0); // of the server; after each, turns get half the time
@@ -82,7 +87,12 @@ export function useAnalysis(game, record, count) {
       const isTimeout = stopped && !hasStopped.current;
       if (isTimeout) timeouts.current += 1;
       const stoppedBy = isTimeout ? "server" : stopped ? "player" : null;
-      show({ players: all.filter(({ of }) => of === "player"), stoppedBy });
+      const players = all.filter(({ of }) => of === "player");
+      show({ players, stoppedBy });
+      if (stopped) return;
+      complete.delete(key); // now the newest
+      complete.set(key, { ...IDLE, turns, players });
+      if (complete.size > MAX_COMPLETE) complete.delete([...complete.keys()][0]);
     } catch (error) {
       show({ problem: errorText(error) });
     }

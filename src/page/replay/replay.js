@@ -5,7 +5,7 @@ import { Choice, Field, Problem } from "../controls.js";
 import { gameTitle } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, recordOf, rulesOf } from "../server.js";
-import { parsedObject } from "../storage.js";
+import { parsedObject, storedTable } from "../storage.js";
 import { VIEW_TITLES } from "../texts.js";
 import * as texts from "./texts.js";
 
@@ -58,7 +58,14 @@ export function Replay({ server, rest: [id], query }) {
     ${
       game &&
       html`
-        <${game.View} ...${game} server=${server} analyses=${query.has("analysis")} />
+        <${game.View}
+          ...${game}
+          server=${server}
+          id=${id}
+          seat=${id ? (storedTable(id)?.seat ?? null) : null}
+          analyses=${query.has("analysis")}
+          turn=${Number(query.get("turn")) || 1}
+        />
       `
     }
     <details class="panel" open=${!game}>

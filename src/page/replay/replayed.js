@@ -1,6 +1,6 @@
 // A recorded game, step by step, with its analysis.
 
-import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Analysis } from "../analysis/analysis.js";
 import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
@@ -9,21 +9,26 @@ import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
 import { useCurrentInView, useWindowEvent } from "../hooks.js";
 import { speak } from "../letters.js";
+import { replaceQuery } from "../routing.js";
 import { Players } from "../table/players.js";
-import { botTitle, distinct, gameLog } from "../texts.js";
+import { distinct, gameLog, shownName, you } from "../texts.js";
 import { WithWord } from "../word_links.js";
 import * as texts from "./replayed_texts.js";
 
 /**
- * analyses: whether the analysis begins without a click.
- * @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed,
+ * id: of the table, undefined for a file; seat: of the player of this browser; analyses: whether the
+ * analysis begins without a click; turn: the step that is shown first, from 1.
+ * @param {{ id?: string, seat: number | null, turn: number, server: Protocol.HelloResult, replayed: Protocol.Replayed,
  *           rules: Protocol.RulesResult["rules"], record: string[], analyses: boolean }} props
  */
-export function Replayed({ server, replayed, rules, record, analyses }) {
+export function Replayed({ id, seat, turn, server, replayed, rules, record, analyses }) {
   const { game, steps } = replayed;
   speak(replayed.dictionary);
-  const names = useMemo(() => distinct(replayed.names.map(botTitle)), []);
-  const [step, setStep] = useState(0);
+  const names = useMemo(
+    () => distinct(replayed.names.map((name, each) => (each === seat ? you : shownName(name)))),
+    [],
+  );
+  const [step, setStep] = useState(Math.min(Math.max(turn, 1), steps.length) - 1);
   const [showsBombs, setShowsBombs] = useState(false);
   // The mistakes in practice, and its component, which few need.
   const [practice, setPractice] = useState(
@@ -32,6 +37,12 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
   const turns = steps.filter(({ event }) => event.action && event.action.action !== "accept");
   const analysis = useAnalysis(game, record, turns.length);
   const gameView = GAME_VIEWS[game];
+  const isAnalysed = analyses || analysis.turns.length > 0;
+  useEffect(() => {
+    if (!id) return; // a file has no address
+    const shown = { analysis: isAnalysed ? "1" : "", turn: step ? String(step + 1) : "" };
+    replaceQuery(`replay/${id}`, shown);
+  }, [step, isAnalysed]);
   useWindowEvent("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
     const change = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
     if (practice || !change || altKey || ctrlKey || metaKey || target.matches("input, select"))

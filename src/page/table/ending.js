@@ -113,7 +113,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
       }
       <div class="row">
         <${PlayAgain} view=${view} />
-        <a class="button" href=${`#/replay/${id}?analysis`}>${texts.analyseLink}</a>
+        <a class="button" href=${`#/replay/${id}?analysis=1`}>${texts.analyseLink}</a>
         <a class="button" href=${`#/replay/${id}`}>${texts.replayLink}</a>
         <${Button} text=${texts.saveButton} onClick=${() => saving.run(save)} />
         <a class="button" href="#/play">${newGameTitle}</a>

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { call, errorText } from "../server.js";
-import { forgetTable, storedTable, storeSeat } from "../storage.js";
+import { forgetTable, storedTable, storeSeat, updateTable } from "../storage.js";
 import { connection } from "../websocket.js";
 
 /**
@@ -43,6 +43,9 @@ export function useTable(id) {
     const count = Math.min(view.until - latestSeq.current, view.events.length);
     const added = withFallbacks(view).slice(view.events.length - count);
     latestSeq.current = view.until;
+    if (view.seat !== null && storedTable(id)?.seat !== view.seat) {
+      updateTable(id, { seat: view.seat }); // for the replay, which has no token
+    }
     setState(({ events }) => ({ view, events: [...events, ...added], error: null }));
   };
 

@@ -1,246 +1,247 @@
-import{Players as nt,connection as et}from"./websocket.js";import{Button as S,Choice as st,G as B,GAME_VIEWS as at,J as F,LEVELS as ot,Problem as H,Q as O,WithWord as G,Y as E,botTitle as it,call as rt,capitalized as U,cardCount as ct,counted as C,distinct as lt,errorText as $t,fe as a,gameLog as ut,gameTitle as dt,go as pt,listed as ht,loadSetting as vt,opponentLabel as mt,percentPoints as gt,sent as ft,signed as bt,speak as yt,stopButton as xt,storeSeat as wt,useAction as kt,useCurrentInView as V,useWindowEvent as St}from"./texts.js";var Tt="Analysis",Bt="Analyse the game",j="Analyse again",Ct="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Mt=t=>`${C(t,"turn")} analysed …`,Ot=t=>`Stopped after ${C(t,"turn")}.`,Lt=t=>`The server ended the analysis after ${C(t,"turn")}. “${j}” gives each turn less time.`,Pt=t=>`${C(t,"mistake")}: show the next`,T={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},R=(t,n)=>`${bt(t.toFixed(1))} points, ${gt(n)}`;function At({grade:t,loss:n,lossWin:e,isExact:i}){const s=t==="best"?"":`: ${R(-n,-e)} win chance`;return`${U(T[t].text)}${s}${i?" (exact)":""}.`}var _t=(t,n)=>`${t}: ${n}`,Et="Better:",Rt=(t,n)=>`Luck before this turn: ${R(t,n)} win chance.`,Nt="Open in the solver",It=({loss:t,lossWin:n,luck:e,luckWin:i})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; luck: ${R(e,i)}.`,Wt=t=>ht(Object.entries(T).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),Dt=(t,n)=>`Practise ${C(t,"mistake")} by ${n}`,Ft=t=>t===null?"Everyone’s chance to win":`${t}’s chance to win`;function Ht(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Gt="Play on from here",Ut=(t,n)=>`You take over from ${t}. ${n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random."}`,Vt="Play on",N=320,M=120,L=6;function jt({turns:t,names:n,current:e,onTurn:i}){const s=n.length===2,$=t.filter(({win:o})=>o!==void 0),u=Math.max(1,...$.map(({expected:o=0})=>Math.abs(o))),r=o=>L+t.indexOf(o)/Math.max(1,t.length-1)*(N-2*L),h=o=>L+(1-o)*(M-2*L),d=({player:o,win:c=0})=>s&&o===1?1-c:c,l=({player:o,expected:c=0})=>.5+(o===1?-c:c)/u*.5,g=s?[$]:n.map((o,c)=>$.filter(y=>y.player===c)),p=(o,c)=>o.map(y=>({x:r(y),y:h(c(y)),round:y.round}));function f(o){const c=o.currentTarget.getBoundingClientRect(),y=(o.clientX-c.left)/c.width,m=t[Math.round(y*(t.length-1))];m&&i(m)}const v=Ft(s?n[0]:null);return a`
+import{Players as it,connection as ct}from"./websocket.js";import{Button as S,Choice as lt,G as A,GAME_VIEWS as $t,J as D,LEVELS as ut,Problem as Y,Q as E,WithWord as z,Y as F,call as pt,capitalized as X,cardCount as dt,counted as M,distinct as ht,errorText as vt,fe as a,gameLog as mt,gameTitle as gt,go as ft,listed as yt,loadSetting as bt,opponentLabel as xt,percentPoints as wt,replaceQuery as kt,sent as St,shownName as Tt,signed as Mt,speak as Ct,stopButton as Bt,storeSeat as Ot,useAction as Pt,useCurrentInView as J,useWindowEvent as At,you as _}from"./texts.js";var Lt="Analysis",Et="Analyse the game",q="Analyse again",_t="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Rt=t=>`${M(t,"turn")} analysed …`,Nt=t=>`Stopped after ${M(t,"turn")}.`,It=t=>`The server ended the analysis after ${M(t,"turn")}. “${q}” gives each turn less time.`,Wt=t=>`${M(t,"mistake")}: show the next`,C={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},H=(t,n)=>`${Mt(t.toFixed(1))} points, ${wt(n)}`;function Dt({grade:t,loss:n,lossWin:e,isExact:o}){const s=t==="best"?"":`: ${H(-n,-e)} win chance`;return`${X(C[t].text)}${s}${o?" (exact)":""}.`}var Ft=(t,n)=>`${t}: ${n}`,Ht="Better:",Gt=(t,n)=>`Luck before this turn: ${H(t,n)} win chance.`,jt="Open in the solver",Qt=({loss:t,lossWin:n,luck:e,luckWin:o})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; luck: ${H(e,o)}.`,Ut=t=>yt(Object.entries(C).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),Vt=(t,n)=>n===_?`Practise your ${M(t,"mistake")}`:`Practise ${M(t,"mistake")} by ${n}`,Yt=t=>`${t===null?"Everyone’s":t===_?"Your":`${t}’s`} chance to win`;function zt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Xt="Play on from here",Jt=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===_?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},qt="Play on",G=320,L=120,R=6;function Kt({turns:t,names:n,current:e,onTurn:o}){const s=n.length===2,p=t.filter(({win:l})=>l!==void 0),h=Math.max(1,...p.map(({expected:l=0})=>Math.abs(l))),d=l=>R+t.indexOf(l)/Math.max(1,t.length-1)*(G-2*R),y=l=>R+(1-l)*(L-2*R),c=({player:l,win:i=0})=>s&&l===1?1-i:i,r=({player:l,expected:i=0})=>.5+(l===1?-i:i)/h*.5,$=s?[p]:n.map((l,i)=>p.filter(b=>b.player===i)),u=(l,i)=>l.map(b=>({x:d(b),y:y(i(b)),round:b.round}));function m(l){const i=l.currentTarget.getBoundingClientRect(),b=(l.clientX-i.left)/i.width,x=t[Math.round(b*(t.length-1))];x&&o(x)}const g=Yt(s?n[0]:null);return a`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${N} ${M}`} role="img" aria-label=${v} onClick=${f}>
-        <line class="middle" x1="0" x2=${N} y1=${M/2} y2=${M/2} />
+      <svg viewBox=${`0 0 ${G} ${L}`} role="img" aria-label=${g} onClick=${m}>
+        <line class="middle" x1="0" x2=${G} y1=${L/2} y2=${L/2} />
         ${e!==null&&t[e]&&a`
             <line
               class="current"
-              x1=${r(t[e])}
-              x2=${r(t[e])}
+              x1=${d(t[e])}
+              x2=${d(t[e])}
               y1="0"
-              y2=${M}
+              y2=${L}
             />
           `}
-        ${s&&a`<path class="points" d=${Q(p($,l))} />`}
-        ${g.map((o,c)=>a`
-            <path key=${c} class=${`chance seat-${c}`} d=${Q(p(o,d))} />
+        ${s&&a`<path class="points" d=${K(u(p,r))} />`}
+        ${$.map((l,i)=>a`
+            <path key=${i} class=${`chance seat-${i}`} d=${K(u(l,c))} />
           `)}
       </svg>
-      <figcaption class="hint">${Ht(v,s?u:null)}</figcaption>
+      <figcaption class="hint">${zt(g,s?h:null)}</figcaption>
     </figure>
-  `}function Q(t){return t.map(({x:n,y:e,round:i},s)=>`${s===0||t[s-1].round!==i?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var z=3;function Qt(t){const{analysis:n,names:e,step:i,onStep:s,onPractice:$,startsAtOnce:u}=t,{turns:r,players:h,isRunning:d,stoppedBy:l,problem:g,start:p,stop:f}=n;F(()=>{u&&p()},[]);const v=r.findIndex(({event:m})=>m===i+1),o=m=>s(m.event-1),c=r.filter(m=>Jt(m)),y=c.find(({event:m})=>m>i+1)??c[0];return a`
-    <section class="panel analysis" aria-busy=${d}>
+  `}function K(t){return t.map(({x:n,y:e,round:o},s)=>`${s===0||t[s-1].round!==o?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var Z=3;function Zt(t){const{analysis:n,names:e,step:o,onStep:s,onPractice:p,startsAtOnce:h}=t,{turns:d,players:y,isRunning:c,stoppedBy:r,problem:$,start:u,stop:m}=n;D(()=>{h&&u()},[]);const g=d.findIndex(({event:x})=>x===o+1),l=x=>s(x.event-1),i=d.filter(x=>nn(x)),b=i.find(({event:x})=>x>o+1)??i[0];return a`
+    <section class="panel analysis" aria-busy=${c}>
       <div class="row">
-        <h2>${Tt}</h2>
-        ${d?a`<${S} text=${xt} onClick=${f} />`:a`
+        <h2>${Lt}</h2>
+        ${c?a`<${S} text=${Bt} onClick=${m} />`:a`
                 <${S}
-                  text=${r.length||l?j:Bt}
-                  class=${r.length?"":"main"}
-                  onClick=${p}
+                  text=${d.length||r?q:Et}
+                  class=${d.length?"":"main"}
+                  onClick=${u}
                 />
               `}
-        ${y&&a`
+        ${b&&a`
             <${S}
-              text=${Pt(c.length)}
-              onClick=${()=>o(y)}
+              text=${Wt(i.length)}
+              onClick=${()=>l(b)}
             />
           `}
       </div>
       <p class="hint" role="status">
-        ${zt({count:r.length,isRunning:d,stoppedBy:l})}
+        ${tn({count:d.length,isRunning:c,stoppedBy:r})}
       </p>
-      <${H} text=${g} />
-      ${r.length>0&&a`
-          <${jt}
-            turns=${r}
+      <${Y} text=${$} />
+      ${d.length>0&&a`
+          <${Kt}
+            turns=${d}
             names=${e}
-            current=${v<0?null:v}
-            onTurn=${o}
+            current=${g<0?null:g}
+            onTurn=${l}
           />
-          ${v>=0&&a`<${Yt} ...${t} turn=${r[v]} />`}
-          <${qt} ...${t} turns=${r} />
-          ${h.length>0&&a`
-              <${Zt}
-                players=${h}
+          ${g>=0&&a`<${sn} ...${t} turn=${d[g]} />`}
+          <${an} ...${t} turns=${d} />
+          ${y.length>0&&a`
+              <${rn}
+                players=${y}
                 names=${e}
-                mistakes=${c.filter(Xt)}
-                onPractice=${$}
+                mistakes=${i.filter(en)}
+                onPractice=${p}
               />
             `}
         `}
     </section>
-  `}function zt({count:t,isRunning:n,stoppedBy:e}){return n?Mt(t):e==="server"?Lt(t):e?Ot(t):t?"":Ct}var Jt=({grade:t})=>!!(t&&T[t].sign),Xt=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function Yt({game:t,turn:n,names:e,steps:i,gameView:s,dictionary:$}){const{player:u,action:r,loss:h=0,loss_win:d=0,luck:l,luck_win:g,grade:p,best:f=[]}=n,v=i[n.event-2],o=x=>s.actionText(x,v?.observation),c=(x,w=o(x))=>a`
-    <${G} text=${w} word=${s.playedWord(x)} dictionary=${$} />
-  `,y=n.rank===1?[]:f.slice(0,n.rank?n.rank-1:z),m=new URLSearchParams(v?s.solverQuery(v.observation,v.hands[u]):{});return a`
+  `}function tn({count:t,isRunning:n,stoppedBy:e}){return n?Rt(t):e==="server"?It(t):e?Nt(t):t?"":_t}var nn=({grade:t})=>!!(t&&C[t].sign),en=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function sn({game:t,turn:n,names:e,steps:o,gameView:s,dictionary:p}){const{player:h,action:d,loss:y=0,loss_win:c=0,luck:r,luck_win:$,grade:u,best:m=[]}=n,g=o[n.event-2],l=f=>s.actionText(f,g?.observation),i=(f,T=l(f))=>a`
+    <${z} text=${T} word=${s.playedWord(f)} dictionary=${p} />
+  `,b=n.rank===1?[]:m.slice(0,n.rank?n.rank-1:Z),x=new URLSearchParams(g?s.solverQuery(g.observation,g.hands[h]):{});return a`
     <div class="turn-details">
-      <p><strong>${c(r,_t(e[u],o(r)))}</strong></p>
+      <p><strong>${i(d,Ft(e[h],l(d)))}</strong></p>
       <p>
-        ${p?At({grade:p,loss:h,lossWin:d,isExact:!!n.exact}):n.unknown&&`${U(n.unknown)}.`}
+        ${u?Dt({grade:u,loss:y,lossWin:c,isExact:!!n.exact}):n.unknown&&`${X(n.unknown)}.`}
       </p>
-      ${y.length>0&&a`
-          <p class="hint">${Et}</p>
+      ${b.length>0&&a`
+          <p class="hint">${Ht}</p>
           <ol>
-            ${y.slice(0,z).map(x=>a`
-                <li key=${JSON.stringify(x.action)}>
-                  <strong>${c(x.action)}</strong>
-                  <span class="hint"> ${ft(x.why)}</span>
+            ${b.slice(0,Z).map(f=>a`
+                <li key=${JSON.stringify(f.action)}>
+                  <strong>${i(f.action)}</strong>
+                  <span class="hint"> ${St(f.why)}</span>
                 </li>
               `)}
           </ol>
         `}
-      ${typeof l=="number"&&a`<p class="hint">${Rt(l,g??0)}</p>`}
-      ${v&&a`<a href=${`#/solver/${t}?${m}`}>${Nt}</a>`}
+      ${typeof r=="number"&&a`<p class="hint">${Gt(r,$??0)}</p>`}
+      ${g&&a`<a href=${`#/solver/${t}?${x}`}>${jt}</a>`}
     </div>
-  `}function qt({turns:t,names:n,steps:e,gameView:i,step:s,onStep:$}){const u=V(s),r=[];for(const d of t){const l=r.at(-1),g=l?.find(Boolean)?.round===d.round,p=l&&!l.slice(d.player).some(Boolean)&&g,f=p?l:[];p||r.push(f),f[d.player]=d}const h=d=>{if(!d)return"";const{event:l,player:g,action:p,grade:f}=d,v=i.actionText(p,e[l-2]?.observation);return a`
+  `}function an({turns:t,names:n,steps:e,gameView:o,step:s,onStep:p}){const h=J(s),d=[];for(const c of t){const r=d.at(-1),$=r?.find(Boolean)?.round===c.round,u=r&&!r.slice(c.player).some(Boolean)&&$,m=u?r:[];u||d.push(m),m[c.player]=c}const y=c=>{if(!c)return"";const{event:r,player:$,action:u,grade:m}=c,g=o.actionText(u,e[r-2]?.observation);return a`
       <button
         type="button"
         class="plain"
-        aria-current=${l===s+1?"step":void 0}
-        onClick=${()=>$(l-1)}
+        aria-current=${r===s+1?"step":void 0}
+        onClick=${()=>p(r-1)}
       >
         <span class="move">
-          ${v}${f&&T[f].sign&&a` <b title=${T[f].text}>${T[f].sign}</b>`}
+          ${g}${m&&C[m].sign&&a` <b title=${C[m].text}>${C[m].sign}</b>`}
         </span>
-        <span class="hint total">${Kt(e[l-1],g)}</span>
+        <span class="hint total">${on(e[r-1],$)}</span>
       </button>
     `};return a`
-    <div class="move-list events" ref=${u}>
+    <div class="move-list events" ref=${h}>
       <table>
         <thead>
-          <tr>${n.map((d,l)=>a`<th key=${l} scope="col">${d}</th>`)}</tr>
+          <tr>${n.map((c,r)=>a`<th key=${r} scope="col">${c}</th>`)}</tr>
         </thead>
         <tbody>
-          ${r.map((d,l)=>a`
-              <tr key=${l}>${n.map((g,p)=>a`<td key=${p}>${h(d[p])}</td>`)}</tr>
+          ${d.map((c,r)=>a`
+              <tr key=${r}>${n.map(($,u)=>a`<td key=${u}>${y(c[u])}</td>`)}</tr>
             `)}
         </tbody>
       </table>
     </div>
-  `}function Kt(t,n){if(!t)return"";const{observation:e,hands:i}=t;return"hand_sizes"in e?ct(i[n].length):String(e.scores?.[n]??0)}function Zt({players:t,names:n,mistakes:e,onPractice:i}){return a`
+  `}function on(t,n){if(!t)return"";const{observation:e,hands:o}=t;return"hand_sizes"in e?dt(o[n].length):String(e.scores?.[n]??0)}function rn({players:t,names:n,mistakes:e,onPractice:o}){return a`
     <ul class="sums">
-      ${t.map(({player:s,grades:$,loss:u,loss_win:r,luck:h,luck_win:d})=>{const l={loss:u,lossWin:r,luck:h,luckWin:d},g=e.filter(p=>p.player===s);return a`
+      ${t.map(({player:s,grades:p,loss:h,loss_win:d,luck:y,luck_win:c})=>{const r={loss:h,lossWin:d,luck:y,luckWin:c},$=e.filter(u=>u.player===s);return a`
           <li key=${s}>
             <strong>${n[s]}</strong>
-            ${" "}${It(l)}
-            <span class="hint">${" "}${Wt($)}</span>
-            ${g.length>0&&a`
+            ${" "}${Qt(r)}
+            <span class="hint">${" "}${Ut(p)}</span>
+            ${$.length>0&&a`
                 <${S}
-                  text=${Dt(g.length,n[s])}
-                  onClick=${()=>i(g)}
+                  text=${Vt($.length,n[s])}
+                  onClick=${()=>o($)}
                 />
               `}
           </li>
         `})}
     </ul>
-  `}var tn="level5";function nn({game:t,names:n,record:e,seat:i,events:s}){const[$,u]=B(tn),{busy:r,problem:h,run:d}=kt(),l=!e[0]?.startsWith("{");async function g(){const p=vt("name").trim(),f={kind:"person",...p&&{name:p}},{id:v,tokens:o}=await rt("table.new",{game:t,seats:n.map((c,y)=>y===i?f:{kind:"bot",bot:$}),...l?{record:e,events:s}:{record:e.slice(0,s+1)}});wt(v,t,o[i]??""),pt(`table/${v}`)}return a`
+  `}var cn="level5";function ln({game:t,names:n,record:e,seat:o,events:s}){const[p,h]=A(cn),{busy:d,problem:y,run:c}=Pt(),r=!e[0]?.startsWith("{");async function $(){const u=bt("name").trim(),m={kind:"person",...u&&{name:u}},{id:g,tokens:l}=await pt("table.new",{game:t,seats:n.map((i,b)=>b===o?m:{kind:"bot",bot:p}),...r?{record:e,events:s}:{record:e.slice(0,s+1)}});Ot(g,t,l[o]??""),ft(`table/${g}`)}return a`
     <section class="panel play-on">
-      <h2>${Gt}</h2>
-      <p class="hint">${Ut(n[i],!l)}</p>
+      <h2>${Xt}</h2>
+      <p class="hint">${Jt(n[o],!r)}</p>
       <div class="row">
-        <${st}
-          label=${mt}
+        <${lt}
+          label=${xt}
           id="opponent"
-          value=${$}
-          options=${ot.map(([p,f])=>[p,f])}
-          onChange=${u}
+          value=${p}
+          options=${ut.map(([u,m])=>[u,m])}
+          onChange=${h}
         />
-        <${S} text=${Vt} disabled=${r} onClick=${()=>d(g)} />
+        <${S} text=${qt} disabled=${d} onClick=${()=>c($)} />
       </div>
-      <${H} text=${h} />
+      <${Y} text=${y} />
     </section>
-  `}var en={iterations:1e3,top:10},sn=.3,an=.001,on=7,J={turns:[],players:[],isRunning:!1,stoppedBy:null,problem:null};function rn(t,n,e){const[i,s]=B(J),$=O(null),u=O(!1),r=O(0);function h(){u.current=!0,$.current?.stop()}F(()=>()=>{h(),$.current=null},[]);async function d(){let l=[];const g=o=>{$.current===v&&s({...J,turns:l,...o})};u.current=!1;const p=Math.min(sn,on/Math.max(e,1))/2**r.current,f=Math.max(p,an),v=et.begin("analyse",{game:t,record:n,seconds:f,...en},o=>{o.of==="turn"&&(l=[...l,o]),g({isRunning:!0})});$.current=v,g({isRunning:!0});try{const{rows:o,stopped:c}=await v.answer,y=o;l=y.filter(({of:w})=>w==="turn");const m=c&&!u.current;m&&(r.current+=1);const x=m?"server":c?"player":null;g({players:y.filter(({of:w})=>w==="player"),stoppedBy:x})}catch(o){g({problem:$t(o)})}}return{...i,start:d,stop:h}}var cn=(t,n)=>`${t}: ${n.join(", ")}`,ln="The tiles are dealt.",$n="Show the bombs",un="nothing left",dn="First",pn="Previous",hn="Next",vn="Last",mn="Step",gn=(t,n)=>`${t} of ${n}`;function fn({server:t,replayed:n,rules:e,record:i,analyses:s}){const{game:$,steps:u}=n;yt(n.dictionary);const r=E(()=>lt(n.names.map(it)),[]),[h,d]=B(0),[l,g]=B(!1),[p,f]=B(null),v=u.filter(({event:b})=>b.action&&b.action.action!=="accept"),o=rn($,i,v.length),c=at[$];St("keydown",({key:b,target:k,altKey:q,ctrlKey:K,metaKey:Z})=>{const D=+(b==="ArrowRight")-+(b==="ArrowLeft");p||!D||q||K||Z||k.matches("input, select")||d(tt=>Math.min(Math.max(tt+D,0),u.length-1))});const y=E(()=>{const b=u.map(({event:k})=>k);return c.addDetails?.(b,e,null)??b},[]),m=y[h],x=yn(h,m),{observation:w,hands:X}=u[h],I=u.slice(0,h+1).findLast(b=>b.event.event==="deal")?.event.bombs,P={seats:r.map(b=>({kind:"person",name:b})),seat:null,to_move:w.to_move??null,phase:w.phase??"turn",scores:w.scores??r.map(()=>0),observation:w};async function Y(b){const{Practice:k}=await import("./analysis-practice.js");f({mistakes:b,Practice:k})}const W=a`<h2 class="visually-hidden">${cn(dt(t,$),r)}</h2>`,{dictionary:A}=n,_={game:$,names:r,steps:u,rules:e,step:h,dictionary:A};if(p){const{mistakes:b,Practice:k}=p;return a`
-      ${W}
-      <${k} ...${_} mistakes=${b} onEnd=${()=>f(null)} />
+  `}var $n={iterations:1e3,top:10},un=.3,pn=.001,dn=7,B=new Map,hn=4,j={turns:[],players:[],isRunning:!1,stoppedBy:null,problem:null};function vn(t,n,e){const o=n.join(`
+`),[s,p]=A(()=>B.get(o)??j),h=E(null),d=E(!1),y=E(0);function c(){d.current=!0,h.current?.stop()}D(()=>()=>{c(),h.current=null},[]);async function r(){let $=[];const u=i=>{h.current===l&&p({...j,turns:$,...i})};d.current=!1;const m=Math.min(un,dn/Math.max(e,1))/2**y.current,g=Math.max(m,pn),l=ct.begin("analyse",{game:t,record:n,seconds:g,...$n},i=>{i.of==="turn"&&($=[...$,i]),u({isRunning:!0})});h.current=l,u({isRunning:!0});try{const{rows:i,stopped:b}=await l.answer,x=i;$=x.filter(({of:w})=>w==="turn");const f=b&&!d.current;f&&(y.current+=1);const T=f?"server":b?"player":null,O=x.filter(({of:w})=>w==="player");if(u({players:O,stoppedBy:T}),b)return;B.delete(o),B.set(o,{...j,turns:$,players:O}),B.size>hn&&B.delete([...B.keys()][0])}catch(i){u({problem:vt(i)})}}return{...s,start:r,stop:c}}var mn=(t,n)=>`${t}: ${n.join(", ")}`,gn="The tiles are dealt.",fn="Show the bombs",yn="nothing left",bn="First",xn="Previous",wn="Next",kn="Last",Sn="Step",Tn=(t,n)=>`${t} of ${n}`;function Mn({id:t,seat:n,turn:e,server:o,replayed:s,rules:p,record:h,analyses:d}){const{game:y,steps:c}=s;Ct(s.dictionary);const r=F(()=>ht(s.names.map((v,k)=>k===n?_:Tt(v))),[]),[$,u]=A(Math.min(Math.max(e,1),c.length)-1),[m,g]=A(!1),[l,i]=A(null),b=c.filter(({event:v})=>v.action&&v.action.action!=="accept"),x=vn(y,h,b.length),f=$t[y],T=d||x.turns.length>0;D(()=>{if(!t)return;const v={analysis:T?"1":"",turn:$?String($+1):""};kt(`replay/${t}`,v)},[$,T]),At("keydown",({key:v,target:k,altKey:st,ctrlKey:at,metaKey:ot})=>{const V=+(v==="ArrowRight")-+(v==="ArrowLeft");l||!V||st||at||ot||k.matches("input, select")||u(rt=>Math.min(Math.max(rt+V,0),c.length-1))});const O=F(()=>{const v=c.map(({event:k})=>k);return f.addDetails?.(v,p,null)??v},[]),w=O[$],tt=Bn($,w),{observation:P,hands:nt}=c[$],Q=c.slice(0,$+1).findLast(v=>v.event.event==="deal")?.event.bombs,N={seats:r.map(v=>({kind:"person",name:v})),seat:null,to_move:P.to_move??null,phase:P.phase??"turn",scores:P.scores??r.map(()=>0),observation:P};async function et(v){const{Practice:k}=await import("./analysis-practice.js");i({mistakes:v,Practice:k})}const U=a`<h2 class="visually-hidden">${mn(gt(o,y),r)}</h2>`,{dictionary:I}=s,W={game:y,names:r,steps:c,rules:p,step:$,dictionary:I};if(l){const{mistakes:v,Practice:k}=l;return a`
+      ${U}
+      <${k} ...${W} mistakes=${v} onEnd=${()=>i(null)} />
     `}return a`
-    ${W}
-    <${wn} step=${h} last=${u.length-1} onStep=${d} />
+    ${U}
+    <${Pn} step=${$} last=${c.length-1} onStep=${u} />
     <p class="current-event" role="status">
-      <${G}
-        text=${c.eventText(m,r)??xn(m,c,r)}
-        word=${m.action&&c.playedWord(m.action)}
-        dictionary=${A}
+      <${z}
+        text=${f.eventText(w,r)??On(w,f,r)}
+        word=${w.action&&f.playedWord(w.action)}
+        dictionary=${I}
       />
     </p>
-    <${nt} view=${P} names=${r} />
-    <div class="table ${$}">
+    <${it} view=${N} names=${r} />
+    <div class="table ${y}">
       <div class="table-main">
-        ${c.RoundScores&&m.event==="round end"&&a`
+        ${f.RoundScores&&w.event==="round end"&&a`
             <section class="panel ending">
-              <${c.RoundScores} end=${m} names=${r} seat=${null} rules=${e} />
+              <${f.RoundScores} end=${w} names=${r} seat=${null} rules=${p} />
             </section>
           `}
-        <${c.Position}
-          observation=${w}
-          rules=${e}
-          action=${m.action}
-          bombs=${l?I:void 0}
-          dictionary=${A}
-          changes=${x}
+        <${f.Position}
+          observation=${P}
+          rules=${p}
+          action=${w.action}
+          bombs=${m?Q:void 0}
+          dictionary=${I}
+          changes=${tt}
         />
-        ${I&&a`
+        ${Q&&a`
             <div class="row">
               <${S}
-                text=${$n}
+                text=${fn}
                 class="toggle"
-                aria-pressed=${l}
-                onClick=${()=>g(!l)}
+                aria-pressed=${m}
+                onClick=${()=>g(!m)}
               />
             </div>
           `}
         <ul class="hands" data-with-board>
-          ${X.map((b,k)=>a`
+          ${nt.map((v,k)=>a`
               <li key=${k}>
                 <strong>${r[k]}</strong>
-                ${b?a`<${c.StaticHand} hand=${b} rules=${e} label=${b} />`:a`<span class="hint">${un}</span>`}
+                ${v?a`<${f.StaticHand} hand=${v} rules=${p} label=${v} />`:a`<span class="hint">${yn}</span>`}
               </li>
             `)}
         </ul>
       </div>
       <aside class="table-side">
-        <${Qt}
-          ...${_}
-          analysis=${o}
-          gameView=${c}
-          startsAtOnce=${s&&!o.turns.length}
-          onStep=${d}
-          onPractice=${Y}
+        <${Zt}
+          ...${W}
+          analysis=${x}
+          gameView=${f}
+          startsAtOnce=${d&&!x.turns.length}
+          onStep=${u}
+          onPractice=${et}
         />
-        ${P.to_move!==null&&a`
-            <${nn} ...${_} record=${i} seat=${P.to_move} events=${h+1} />
+        ${N.to_move!==null&&a`
+            <${ln} ...${W} record=${h} seat=${N.to_move} events=${$+1} />
           `}
-        <${kn}
-          sentences=${y.map(b=>c.eventText(b,r))}
-          step=${h}
-          onStep=${d}
+        <${An}
+          sentences=${O.map(v=>f.eventText(v,r))}
+          step=${$}
+          onStep=${u}
         />
       </aside>
     </div>
-  `}var bn=300;function yn(t,n){const e=O({step:t,time:performance.now()});return E(()=>{const{step:i,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>bn&&t===i+1?[{number:t,events:[n]}]:[]},[t])}var xn=({action:t,player:n},e,i)=>t?e.pastActionText(t,i[n]):ln;function wn({step:t,last:n,onStep:e}){const i=(s,$,u)=>a`
+  `}var Cn=300;function Bn(t,n){const e=E({step:t,time:performance.now()});return F(()=>{const{step:o,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>Cn&&t===o+1?[{number:t,events:[n]}]:[]},[t])}var On=({action:t,player:n},e,o)=>t?e.pastActionText(t,o[n]):gn;function Pn({step:t,last:n,onStep:e}){const o=(s,p,h)=>a`
     <${S}
-      text=${$}
+      text=${p}
       aria-label=${s}
-      disabled=${u<0||u>n||u===t}
-      onClick=${()=>e(u)}
+      disabled=${h<0||h>n||h===t}
+      onClick=${()=>e(h)}
     />
   `;return a`
     <div class="row stepper">
-      ${i(dn,"|◀",0)} ${i(pn,"◀",t-1)}
+      ${o(bn,"|◀",0)} ${o(xn,"◀",t-1)}
       <input
         type="range"
         min="0"
         max=${n}
         value=${t}
-        aria-label=${mn}
-        aria-valuetext=${gn(t+1,n+1)}
+        aria-label=${Sn}
+        aria-valuetext=${Tn(t+1,n+1)}
         onInput=${({target:s})=>e(Number(s.value))}
       />
-      ${i(hn,"▶",t+1)} ${i(vn,"▶|",n)}
+      ${o(wn,"▶",t+1)} ${o(kn,"▶|",n)}
       <span class="hint">${t+1} / ${n+1}</span>
     </div>
-  `}function kn({sentences:t,step:n,onStep:e}){const i=V(n);return a`
+  `}function An({sentences:t,step:n,onStep:e}){const o=J(n);return a`
     <section class="panel log">
-      <h2>${ut}</h2>
-      <ol ref=${i} class="events">
-        ${t.map((s,$)=>s&&a`
-              <li key=${$}>
+      <h2>${mt}</h2>
+      <ol ref=${o} class="events">
+        ${t.map((s,p)=>s&&a`
+              <li key=${p}>
                 <${S}
                   text=${s}
                   class="plain"
-                  aria-current=${$===n?"step":void 0}
-                  onClick=${()=>e($)}
+                  aria-current=${p===n?"step":void 0}
+                  onClick=${()=>e(p)}
                 />
               </li>
             `)}
       </ol>
     </section>
-  `}export{fn as Replayed};
+  `}export{Mn as Replayed};
