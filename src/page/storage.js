@@ -13,11 +13,12 @@ const MAX_TABLES = 50;
 const MAX_PUZZLES = 1100; // a year of three games
 
 /**
- * A table where this browser has a seat. since: when it was taken, in ms; seat: its number; flags: squares
- * marked on a minefield; rounds: rounds whose end the player has dismissed; order: of the rack;
- * draft: what the player has laid or typed, not played, and the position that it belongs to.
- * @typedef {{ game: string, token: string, since: number, seat?: number, flags?: string[], rounds?: number,
- *             order?: string, draft?: { position: string, value: any } }} StoredTable
+ * A table where this browser has a seat. since: when it was taken, in ms; seat: its number; flags:
+ * squares marked on a minefield; rounds: rounds whose end the player has dismissed; order: of the
+ * rack; draft: what the player has laid or typed, not played, and the position that it belongs to.
+ * @typedef {{ game: string, token: string, since: number, seat?: number, flags?: string[],
+ *             rounds?: number, order?: string,
+ *             draft?: { position: string, value: any } }} StoredTable
  *
  * What the player has done with the puzzle of a day. tries: complete answers; end: null as long as
  * it is open; onDay: whether it was the puzzle of the day when it was solved.

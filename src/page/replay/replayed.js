@@ -16,10 +16,11 @@ import { WithWord } from "../word_links.js";
 import * as texts from "./replayed_texts.js";
 
 /**
- * id: of the table, undefined for a file; seat: of the player of this browser; analyses: whether the
- * analysis begins without a click; turn: the step that is shown first, from 1.
- * @param {{ id?: string, seat: number | null, turn: number, server: Protocol.HelloResult, replayed: Protocol.Replayed,
- *           rules: Protocol.RulesResult["rules"], record: string[], analyses: boolean }} props
+ * id: of the table, undefined for a file; seat: of the player of this browser; analyses: whether
+ * the analysis begins without a click; turn: the step that is shown first, from 1.
+ * @param {{ id?: string, seat: number | null, turn: number, server: Protocol.HelloResult,
+ *           replayed: Protocol.Replayed, rules: Protocol.RulesResult["rules"], record: string[],
+ *           analyses: boolean }} props
  */
 export function Replayed({ id, seat, turn, server, replayed, rules, record, analyses }) {
   const { game, steps } = replayed;
