@@ -9,7 +9,8 @@ the others lost in between, which counts as won by all others in equal parts. Be
 nobody expects to be ahead, and all have the same chances. So a player's luck, minus the own losses,
 plus the gains from those of others, is the result; and the luck of two players adds up to nothing.
 A play that a challenge took back is compared as a lost turn. Of other actions that have no value,
-nothing is known to be lost: what they lost counts as luck.
+and of turns that are not known, nothing is known to be lost: what they lost counts as luck. In a
+game whose first turns are missing, the others expect the reverse of the first player's result.
 """
 
 from __future__ import annotations
@@ -453,6 +454,11 @@ class _Expectation:
     win: float
 
 
+def _at_the_deal(seats: Sequence[int]) -> dict[int, _Expectation]:
+    """Return what the players expect before the first turn: nobody is ahead."""
+    return {seat: _Expectation(0.0, 1 / len(seats)) for seat in seats}
+
+
 class _Analyser:
     """Analyses the decisions of a game in order, and remembers what each player could expect."""
 
@@ -472,8 +478,10 @@ class _Analyser:
         self._seed = seed
         self._top = top
         self._ended = ended
-        #: By player, since the last turn; a player who is missing has had none, or an unknown one.
+        #: By player, since the last turn; empty: no turn of the game or round was evaluated yet.
         self._expected: dict[int, _Expectation] = {}
+        #: Whether the turns so far are all those since the deal.
+        self._is_whole = False
 
     def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""
@@ -485,8 +493,9 @@ class _Analyser:
             "round": decision.round,
             "taken_back": decision.taken_back,
         }
-        if observation is None:
-            self._expected.clear()
+        if decision.opening:
+            self._expected, self._is_whole = {}, True
+        if observation is None:  # what happens in the turn then counts as luck
             return self._rules.turn_type(**shared, unknown=decision.unknown)
         try:
             answers = observation.phase == "challenge"
@@ -507,18 +516,19 @@ class _Analyser:
             advice = self._advice(observation, include=include, seed=seed, **self._limits)
             return self._compared(decision, advice, shared)
         except (BadObservation, IllegalAction) as error:  # a file with faults
-            self._expected.clear()
             return self._rules.turn_type(**shared | {"unknown": str(error)})
 
     def end(self, ending: Ending) -> EndAnalysis:
         """Return the luck of each player at the end of a game or a round."""
         luck: list[float | None] = []
         luck_win: list[float | None] = []
+        if not self._expected and self._is_whole:
+            self._expected = _at_the_deal(range(len(ending.results)))
         for player, (points, win) in enumerate(ending.results):
             before = self._expected.get(player)
             luck.append(None if before is None else points - before.points)
             luck_win.append(None if before is None else win - before.win)
-        self._expected.clear()
+        self._expected, self._is_whole = {}, False
         return EndAnalysis(ending.event, tuple(luck), tuple(luck_win), ending.round)
 
     def _is_right(self, observation: Any, action: Any) -> bool:
@@ -549,11 +559,15 @@ class _Analyser:
         """Compare the action with the best one, and note what the players can expect now."""
         ranked, rules, player = advice.ranked, self._rules, decision.player
         seats = rules.seats(decision.observation)
-        if decision.opening:
-            self._expected = {seat: _Expectation(0.0, 1 / len(seats)) for seat in seats}
+        if not self._expected and self._is_whole:
+            self._expected = _at_the_deal(seats)
         best, ahead = ranked[0], rules.ahead(decision.observation)
         expected = ahead + rules.expected(best)
         before = self._expected.get(player)
+        if not self._expected:  # a game whose start is not known: the others expect the reverse
+            others = max(len(seats) - 1, 1)
+            reverse = -expected / others, (1 - best.win) / others
+            self._expected = {seat: _Expectation(*reverse) for seat in seats}
         values: dict[str, Any] = {
             "best": ranked[: self._top],
             "ahead": ahead,

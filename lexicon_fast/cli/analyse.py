@@ -94,13 +94,14 @@ _COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 class _Played(NamedTuple):
-    """A game to analyse. nicks: other names of the players."""
+    """A game to analyse. nicks: other names of the players; faults: of the file of GCG."""
 
     game: str
     names: Sequence[str]
     dictionary: Dictionary
     decisions: Iterable[Decision | Ending]
     nicks: Sequence[str] = ()
+    faults: Sequence[str] = ()
 
     def seats_of(self, name: str | None) -> Sequence[int]:
         """Return the players with a name, in any case; None: all players."""
@@ -348,7 +349,7 @@ def _gcg_game(
     moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet, faults=faults)
     names, nicks = ([getattr(each, name) for each in game.players] for name in ("name", "nick"))
     decided = gcg_decisions(game, moments, layout)
-    return _Played("scrabble", names, dictionary, decided, nicks)
+    return _Played("scrabble", names, dictionary, decided, nicks, faults)
 
 
 def _nobody(names: Sequence[str]) -> str:
@@ -419,7 +420,8 @@ class _JsonWriter:
 
     def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
         self._names = played.names
-        return self._row({"of": "game", **_facts(played, limits)})
+        faults = {"faults": played.faults} if played.faults else {}
+        return self._row({"of": "game", **_facts(played, limits), **faults})
 
     def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> Any:
         return self._row({"name": self._names[turn.player]}, turn)
@@ -476,7 +478,8 @@ class _TableWriter:
     def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
         self._played = played
         facts = _facts(played, limits)
-        return self._rows("games", facts | {"names": "; ".join(played.names)})
+        faults = {"error": "; ".join(played.faults) or None}
+        return self._rows("games", facts | {"names": "; ".join(played.names)} | faults)
 
     def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> Any:
         import msgspec
@@ -560,7 +563,8 @@ class _TextWriter:
         commentary = part("cli", played.game, "display").Commentary(played.names, self._paint)
         self._names: list[str] = commentary.names
         title = f"Game {self._place}: {' against '.join(self._names)}"
-        return _lines([self._paint(title, BOLD)])
+        faults = [self._paint(fault, RED) for fault in played.faults]
+        return _lines([self._paint(title, BOLD), *faults])
 
     def error(self, error: LexiconFastError) -> str:
         return _lines([self._paint(str(error), RED), ""])

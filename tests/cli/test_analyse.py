@@ -192,7 +192,12 @@ def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:
     result = analyse(path, "--iterations", "20", "--format", "text")
     assert result.returncode == 2
     assert "+45; expected +44" in result.stderr
-    assert "  1. ann: 8E QUIZ" in result.stdout
+    fault = f"{path}:1: 8E QUIZ: +45; expected +44"
+    assert result.stdout.startswith(f"Game 1: ann against bo\n{fault}\n  1. ann: 8E QUIZ")
+    row, *_ = map(json.loads, analyse(path, "--iterations", "2").stdout.splitlines())
+    assert row["faults"] == [fault]
+    table = analyse(path, "--iterations", "2", "--rows", "games", "--format", "csv").stdout
+    assert [row["error"] for row in csv.DictReader(table.splitlines())] == [fault]
 
 
 @pytest.mark.parametrize(
