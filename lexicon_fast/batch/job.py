@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -18,7 +19,7 @@ from lexicon_fast.base.files import is_special
 from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import AnyChunk, PositionArguments, id_type_of_lines
-from lexicon_fast.rows.streams import Stream, Task, Totals, compressing, open_stdout, stream
+from lexicon_fast.rows.streams import Rows, Stream, Task, Totals, compressing, open_stdout, stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -109,6 +110,7 @@ class Job:
             query = self.query
             chunk_bytes = query.chunk_bytes(output_format)
             chunks, options = self._begun(source, chunk_bytes)
+            tail = partial(query.tail, options=options)
             sink: Stream | ColumnOutput
             if output_format in formats.COLUMNS:
                 from lexicon_fast.rows.column_files import ColumnOutput
@@ -122,7 +124,7 @@ class Job:
                     output_format,
                     piped=path is None or is_special(path),
                 )
-                return self._stream(files, chunks, task, head, sink, notify)
+                return self._stream(files, chunks, task, head, tail, sink, notify)
             facts: Mapping[str, str] = {}
             if path is not None:  # stdout is never resumed, and starts sooner without them
                 if files is not None:
@@ -138,9 +140,10 @@ class Job:
             if compression is not None:
                 compress = formats.compressor(compression)
                 task, head = compressing(task, compress), compress(head)
+                tail = partial(_compressed, tail, compress)
             whole = compression is not None
             sink = open_output(path, fingerprint, facts, resume=self.resume, whole_writes=whole)
-            return self._stream(files, chunks, task, head, sink, notify)
+            return self._stream(files, chunks, task, head, tail, sink, notify)
 
     def _source(self, notify: Callable[[str], object] | None) -> Inputs | PositionArguments:
         """Return the rows of input, not opened yet. Raises BadOption for a wrong format."""
@@ -223,6 +226,7 @@ class Job:
         chunks: Iterable[AnyChunk],
         task: Task,
         head: bytes,
+        tail: Callable[[Totals], Rows],
         sink: Stream | ColumnOutput,
         notify: Callable[[str], object] | None,
     ) -> Totals:
@@ -239,6 +243,7 @@ class Job:
                     sink,
                     threads=self.threads,
                     head=head,
+                    tail=tail,
                     progress=progress,
                     notify=notify,
                 )
@@ -328,6 +333,13 @@ class Once:
         if not self._notified:
             self._notified = True
             self._notify(warning)
+
+
+def _compressed(
+    tail: Callable[[Totals], Rows], compress: Callable[[bytes], bytes], totals: Totals
+) -> Rows:
+    rows = tail(totals)
+    return rows and compress(rows)
 
 
 def _refuse_same_file(inputs: Inputs, path: str | None) -> None:

@@ -132,6 +132,10 @@ class Query(ABC):
     def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
         """Return the task that answers a chunk. Raises BadOption, BadAlphabet."""
 
+    def tail(self, totals: Totals, options: OutputOptions) -> Rows:
+        """Return the end of the output, after the last row; None: there is none."""
+        return None
+
     def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
         """Return the schema of answers in columns, for queries with such formats."""
         raise NotImplementedError

@@ -9,14 +9,15 @@ the others lost in between, which counts as won by all others in equal parts. Be
 nobody expects to be ahead, and all have the same chances. So a player's luck, minus the own losses,
 plus the gains from those of others, is the result; and the luck of two players adds up to nothing.
 A play that a challenge took back is compared as a lost turn. Of other actions that have no value,
-nothing is known to be lost: what they lost counts as luck.
+and of turns that are not known, nothing is known to be lost: what they lost counts as luck. In a
+game whose first turns are missing, the others expect the reverse of the first player's result.
 """
 
 from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,6 +29,7 @@ from typing import (
     Generic,
     Literal,
     NamedTuple,
+    Self,
     TypeAlias,
     TypeVar,
     get_args,
@@ -56,6 +58,11 @@ _GRADES: Final[Sequence[tuple[float, Grade]]] = (
     (0.10, "mistake"),
     (0.05, "inaccuracy"),
 )
+
+#: What a turn adds to the mistake index: by the chance of winning that it loses, and in endgames
+#: that keep the result, by the points.
+_MISTAKES: Final = ((0.07, 1.0), (0.03, 0.5), (0.0025, 0.2))
+_POINT_MISTAKES: Final = ((15, 1.0), (7, 0.5), (0, 0.2))
 
 #: Half-width of a 95% interval of the difference of two shares of n play-outs, times the root of n.
 _Z95_OF_SHARES: Final = 1.386
@@ -138,6 +145,10 @@ class TurnAnalysis(_Row, Generic[_A, _R], frozen=True, tag="turn"):
     round: int | None = None
     #: Why the action has no evaluation.
     unknown: str = ""
+    #: The words of the play that the dictionary lacks.
+    phonies: tuple[str, ...] = ()
+    #: Whether a challenge took the play back.
+    taken_back: bool = False
 
 
 class EndAnalysis(_Row, frozen=True, tag="end"):
@@ -149,6 +160,16 @@ class EndAnalysis(_Row, frozen=True, tag="end"):
     luck_win: tuple[float | None, ...]
     #: Number of the round, in a game that has rounds.
     round: int | None = None
+
+
+#: Values that JSON leaves out, in tables.
+_UNSET: Final[Mapping[str, Any]] = {
+    "best": (),
+    "exact": False,
+    "unknown": "",
+    "phonies": (),
+    "taken_back": False,
+}
 
 
 class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
@@ -177,7 +198,7 @@ class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
         for row in self:
             plain = msgspec.to_builtins(row)  # without defaults
             if isinstance(row, TurnAnalysis):
-                rows.append({"best": (), "exact": False, "unknown": "", **plain})
+                rows.append(_UNSET | plain)
             else:
                 luck = enumerate(zip(row.luck, row.luck_win, strict=True))
                 rows += [plain | {"player": p, "luck": a, "luck_win": b} for p, (a, b) in luck]
@@ -187,19 +208,57 @@ class AnalysisRows(Iterator["TurnAnalysis[Any, Any] | EndAnalysis"]):
     __arrow_c_stream__ = export_stream
 
 
-class PlayerAnalysis(_Row, frozen=True, tag="player"):
-    """A player's sums over a game."""
+class _Summary(_Row, frozen=True, kw_only=True):
+    """A player's sums over the turns and wrong answers of one or more games."""
 
-    player: int
     #: Turns and wrong answers that were evaluated, and how many of them had each grade.
     turns: int
     grades: dict[str, int]
     #: Losses of all turns together, in points and in chances of winning.
     loss: float
     loss_win: float
+    #: Mean loss per turn; null: no turn was evaluated.
+    turn_loss: float | None
+    turn_loss_win: float | None
     #: Luck of all turns together, as far as it is known.
     luck: float
     luck_win: float
+    #: Mistakes per game: 0.2 for a small one, 0.5 for a medium one, 1 for a large one.
+    mistake_index: float
+    #: Plays with words that the dictionary lacks, or that a challenge took back.
+    phonies: int
+    #: Plays that a challenge took back.
+    challenged: int
+
+    @classmethod
+    def of(cls, sums: Mapping[str, float], **more: Any) -> Self:
+        """Return the summary of sums, see `sums_of`. more: fields that are not sums."""
+        turns = int(sums["turns"])
+        return cls(
+            turns=turns,
+            grades={grade: int(sums[grade]) for grade in get_args(Grade)},
+            **{name: sums[name] for name in ("loss", "loss_win", "luck", "luck_win")},
+            turn_loss=sums["loss"] / turns if turns else None,
+            turn_loss_win=sums["loss_win"] / turns if turns else None,
+            mistake_index=sums["mistakes"] / sums["games"],
+            phonies=int(sums["phonies"]),
+            challenged=int(sums["challenged"]),
+            **more,
+        )
+
+
+class PlayerAnalysis(_Summary, frozen=True, kw_only=True, tag="player"):
+    """A player's sums over a game."""
+
+    player: int
+
+
+class TotalAnalysis(_Summary, frozen=True, kw_only=True, tag="total"):
+    """The sums of the players with one name over all games of one kind."""
+
+    kind: str
+    name: str
+    games: int
 
 
 class GameAnalysis(ABC):
@@ -340,29 +399,47 @@ def summary(
     analysed: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], players: int
 ) -> tuple[PlayerAnalysis, ...]:
     """Return the sums of each player. analysed: from `analyse`; players: their number."""
-    turns: list[list[TurnAnalysis[Any, Any]]] = [[] for _ in range(players)]
-    luck = [[0.0, 0.0] for _ in range(players)]
+    sums = sums_of(analysed, players)
+    return tuple(PlayerAnalysis.of(own, player=player) for player, own in enumerate(sums))
+
+
+def sums_of(
+    analysed: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], players: int
+) -> list[dict[str, float]]:
+    """Return the numbers of each player in a game, which add up over games: see `summary`."""
+    names = ("turns", *get_args(Grade), "loss", "loss_win", "luck", "luck_win")
+    zero = dict.fromkeys((*names, "mistakes", "phonies", "challenged"), 0)
+    sums: list[dict[str, float]] = [{"games": 1, **zero} for _ in range(players)]
     for row in analysed:
-        if isinstance(row, TurnAnalysis):
-            if row.played is not None:
-                turns[row.player].append(row)
-            luck[row.player][0] += row.luck or 0.0
-            luck[row.player][1] += row.luck_win or 0.0
-        else:
-            for player, (points, win) in enumerate(zip(row.luck, row.luck_win, strict=True)):
-                luck[player][0] += points or 0.0
-                luck[player][1] += win or 0.0
-    return tuple(
-        PlayerAnalysis(
-            player,
-            len(own),
-            {name: sum(turn.grade == name for turn in own) for name in get_args(Grade)},
-            sum(turn.loss or 0.0 for turn in own),
-            sum(turn.loss_win or 0.0 for turn in own),
-            *luck[player],
-        )
-        for player, own in enumerate(turns)
-    )
+        if isinstance(row, EndAnalysis):
+            for own, points, win in zip(sums, row.luck, row.luck_win, strict=True):
+                own["luck"] += points or 0.0
+                own["luck_win"] += win or 0.0
+            continue
+        own = sums[row.player]
+        own["luck"] += row.luck or 0.0
+        own["luck_win"] += row.luck_win or 0.0
+        own["phonies"] += bool(row.phonies) or row.taken_back
+        own["challenged"] += row.taken_back
+        if row.grade is not None:
+            own["turns"] += 1
+            own[row.grade] += 1
+            own["loss"] += row.loss or 0.0
+            own["loss_win"] += row.loss_win or 0.0
+            own["mistakes"] += _mistake(row)
+    return sums
+
+
+def _mistake(turn: TurnAnalysis[Any, Any]) -> float:
+    """Return what a turn adds to the mistake index."""
+    loss, loss_win = turn.loss or 0.0, turn.loss_win or 0.0
+    if turn.grade == "best":
+        return 0.0
+    if turn.exact and loss_win <= 0:
+        return next((value for least, value in _POINT_MISTAKES if loss > least), 0.0)
+    if turn.exact:
+        return 1.0
+    return next((value for least, value in _MISTAKES if loss_win > least), 0.0)
 
 
 class _EndedError(Exception):
@@ -375,6 +452,11 @@ class _Expectation:
 
     points: float
     win: float
+
+
+def _at_the_deal(seats: Sequence[int]) -> dict[int, _Expectation]:
+    """Return what the players expect before the first turn: nobody is ahead."""
+    return {seat: _Expectation(0.0, 1 / len(seats)) for seat in seats}
 
 
 class _Analyser:
@@ -396,8 +478,10 @@ class _Analyser:
         self._seed = seed
         self._top = top
         self._ended = ended
-        #: By player, since the last turn; a player who is missing has had none, or an unknown one.
+        #: By player, since the last turn; empty: no turn of the game or round was evaluated yet.
         self._expected: dict[int, _Expectation] = {}
+        #: Whether the turns so far are all those since the deal.
+        self._is_whole = False
 
     def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""
@@ -407,9 +491,11 @@ class _Analyser:
             "player": decision.player,
             "action": action,
             "round": decision.round,
+            "taken_back": decision.taken_back,
         }
-        if observation is None:
-            self._expected.clear()
+        if decision.opening:
+            self._expected, self._is_whole = {}, True
+        if observation is None:  # what happens in the turn then counts as luck
             return self._rules.turn_type(**shared, unknown=decision.unknown)
         try:
             answers = observation.phase == "challenge"
@@ -417,6 +503,7 @@ class _Analyser:
                 return None
             false_words = self._rules.false_words(observation, action, self._dictionary)
             if false_words:
+                shared["phonies"] = tuple(false_words)
                 shared["unknown"] = f"not in the dictionary: {', '.join(false_words)}"
             elif decision.taken_back:
                 shared["unknown"] = "taken back after a challenge"
@@ -429,18 +516,19 @@ class _Analyser:
             advice = self._advice(observation, include=include, seed=seed, **self._limits)
             return self._compared(decision, advice, shared)
         except (BadObservation, IllegalAction) as error:  # a file with faults
-            self._expected.clear()
             return self._rules.turn_type(**shared | {"unknown": str(error)})
 
     def end(self, ending: Ending) -> EndAnalysis:
         """Return the luck of each player at the end of a game or a round."""
         luck: list[float | None] = []
         luck_win: list[float | None] = []
+        if not self._expected and self._is_whole:
+            self._expected = _at_the_deal(range(len(ending.results)))
         for player, (points, win) in enumerate(ending.results):
             before = self._expected.get(player)
             luck.append(None if before is None else points - before.points)
             luck_win.append(None if before is None else win - before.win)
-        self._expected.clear()
+        self._expected, self._is_whole = {}, False
         return EndAnalysis(ending.event, tuple(luck), tuple(luck_win), ending.round)
 
     def _is_right(self, observation: Any, action: Any) -> bool:
@@ -471,11 +559,15 @@ class _Analyser:
         """Compare the action with the best one, and note what the players can expect now."""
         ranked, rules, player = advice.ranked, self._rules, decision.player
         seats = rules.seats(decision.observation)
-        if decision.opening:
-            self._expected = {seat: _Expectation(0.0, 1 / len(seats)) for seat in seats}
+        if not self._expected and self._is_whole:
+            self._expected = _at_the_deal(seats)
         best, ahead = ranked[0], rules.ahead(decision.observation)
         expected = ahead + rules.expected(best)
         before = self._expected.get(player)
+        if not self._expected:  # a game whose start is not known: the others expect the reverse
+            others = max(len(seats) - 1, 1)
+            reverse = -expected / others, (1 - best.win) / others
+            self._expected = {seat: _Expectation(*reverse) for seat in seats}
         values: dict[str, Any] = {
             "best": ranked[: self._top],
             "ahead": ahead,

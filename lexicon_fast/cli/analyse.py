@@ -26,10 +26,10 @@ from lexicon_fast.cli.options import (
     threads_option,
 )
 from lexicon_fast.cli.records import GameFiles, RecordedGame, recorded_dictionary
-from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.games.registry import GAMES, game_info, part
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.line_rows import TABLE_FORMATS
-from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, folded_painted
+from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, counted, folded_painted
 from lexicon_fast.rows.streams import Piece, Task, Totals
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         EndAnalysis,
         Ending,
         PlayerAnalysis,
+        TotalAnalysis,
         TurnAnalysis,
     )
     from lexicon_fast.dictionary import Dictionary
@@ -51,10 +52,19 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.painter import Painter
 
 _DECIMALS: Final = 4
+_NAMES_SHOWN: Final = 20
 _INDENT: Final = " " * 5
 _GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 _COLOURS: Final = {"inaccuracy": YELLOW, "mistake": RED, "blunder": RED}
 
+
+#: Columns of sums, with their types in Arrow.
+_SUMS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("turns", *_GRADES), "int64"),
+    **dict.fromkeys(("loss", "loss_win", "turn_loss", "turn_loss_win"), "float64"),
+    **dict.fromkeys(("luck", "luck_win", "mistake_index"), "float64"),
+    **dict.fromkeys(("phonies", "challenged"), "int64"),
+}
 
 #: The columns of tables between those of all tables, by kind of row, with their types in Arrow.
 _COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -71,13 +81,7 @@ _COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
         "exact": "bool",
         "unknown": "string",
     },
-    "players": {
-        "player": "int64",
-        "name": "string",
-        "turns": "int64",
-        **dict.fromkeys(_GRADES, "int64"),
-        **dict.fromkeys(("loss", "loss_win", "luck", "luck_win"), "float64"),
-    },
+    "players": {"player": "int64", "name": "string", **_SUMS},
     "games": {
         **dict.fromkeys(("kind", "names", "dictionary", "version"), "string"),
         "iterations": "int64",
@@ -85,16 +89,31 @@ _COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
         "seed": "int64",
         "repeatable": "bool",
     },
+    "totals": {"kind": "string", "name": "string", "games": "int64", **_SUMS},
 }
 
 
 class _Played(NamedTuple):
-    """A game to analyse."""
+    """A game to analyse. nicks: other names of the players; faults: of the file of GCG."""
 
     game: str
     names: Sequence[str]
     dictionary: Dictionary
     decisions: Iterable[Decision | Ending]
+    nicks: Sequence[str] = ()
+    faults: Sequence[str] = ()
+
+    def seats_of(self, name: str | None) -> Sequence[int]:
+        """Return the players with a name, in any case; None: all players."""
+        seats = range(len(self.names))
+        if name is None:
+            return seats
+        wanted = name.casefold()
+        return [
+            seat
+            for seat in seats
+            if wanted in (each[seat].casefold() for each in (self.names, self.nicks) if each)
+        ]
 
 
 @command(
@@ -110,6 +129,9 @@ class _Played(NamedTuple):
     "--layout", metavar="NAME|PATH", help="Name or file of the board of GCG. [default: from FILE]"
 )
 @number_option("--game", "number", help="Only the Nth game.")
+@click.option(
+    "--player", metavar="NAME", help="Only the turns and sums of the player with this name."
+)
 @number_option(
     "--iterations",
     most=1_000_000_000,
@@ -144,6 +166,7 @@ def analyse(
     words: str | None,
     layout: str | None,
     number: int | None,
+    player: str | None,
     top: int,
     iterations: int | None,
     seconds: float | None,
@@ -171,7 +194,7 @@ def analyse(
     from lexicon_fast.cli.row_command import run
 
     limits = {"top": top, "iterations": iterations, "seconds": seconds, "seed": seed}
-    query = _Analyses(words, layout, number, limits, table)
+    query = _Analyses(words, layout, number, player, limits, table)
     rows |= {"input_path": (*paths, *input_path), "input_format": None, "strict": False}
     return run(query, (), words or "enable", argument="FILE", **rows)
 
@@ -189,16 +212,17 @@ class _Analyses(Query):
         words: str | None,
         layout: str | None,
         number: int | None,
+        player: str | None,
         limits: Mapping[str, Any],
         table: str | None,
     ) -> None:
         self._words, self._layout, self._number, self._limits = words, layout, number, limits
-        self._table = table
+        self._player, self._table = player, table
 
     @property
     def job(self) -> Mapping[str, str]:
-        options = {"--layout": self._layout, "--game": self._number, "--rows": self._table}
-        options |= self._limits
+        options = {"--layout": self._layout, "--game": self._number, "--player": self._player}
+        options |= {"--rows": self._table, **self._limits}
         return {"command": "analyse"} | {name: str(each) for name, each in options.items()}
 
     def source(self, paths: Iterable[str | None], *_: Any, **_how: Any) -> GameFiles:
@@ -211,7 +235,8 @@ class _Analyses(Query):
     def _columns(self) -> Mapping[str, str]:
         """The columns of tables, with their types in Arrow."""
         own = _COLUMNS[self._table or "turns"]
-        return {"game": "int64", "file": "string", **own, "error": "string"}
+        game = {} if self._table == "totals" else {"game": "int64", "file": "string"}
+        return {**game, **own, "error": "string"}
 
     def head(self, output_format: Format) -> bytes:
         if output_format not in formats.TABLES:
@@ -225,28 +250,23 @@ class _Analyses(Query):
 
     def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
         recorded = lru_cache(maxsize=4)(partial(recorded_dictionary, words=self._words))
-        output_format, kind = options.output_format, self._table or "turns"
-        encode: Callable[[Any], Any] = str.encode
-        if output_format in formats.COLUMNS:
-            encode = partial(_record_batch, schema=self.schema(dictionary, None))
-        elif output_format in formats.TABLES:
-            encode = partial(_table_lines, columns=[*self._columns], output_format=output_format)
-        elif self._table is not None:
-            raise BadOption(f"--rows: {output_format} has all rows; leave it out, or use csv")
+        if self._table is not None and options.output_format in ("text", "jsonl"):
+            raise BadOption(
+                f"--rows: {options.output_format} has all rows; leave it out, or use csv"
+            )
+        encode = self._encoder(options.output_format)
 
         def task(game: Any) -> Iterator[Piece]:
-            writer: _JsonWriter | _TextWriter | _TableWriter
-            if output_format == "text":
-                writer = _TextWriter(game.first_row, options.painter())
-            elif output_format == "jsonl":
-                writer = _JsonWriter(game.first_row, game.file)
-            else:
-                writer = _TableWriter(game.first_row, game.file, kind)
+            writer = self._writer(options, game.first_row, game.file)
             faults: list[str] = []
+            sums = Totals()
             try:
                 played = self._played(game, dictionary, recorded, faults)
-                for rows in _analysed(played, writer, self._limits):
-                    yield Piece(encode(rows), Totals())
+                for rows in _analysed(played, writer, self._limits, self._player):
+                    if isinstance(rows, Totals):
+                        sums += rows
+                    else:
+                        yield Piece(encode(rows), Totals())
             except (BadOption, BadLayout):
                 raise
             except LexiconFastError as error:
@@ -255,9 +275,44 @@ class _Analyses(Query):
                 yield Piece(encode(writer.error(error)), Totals())
                 faults.append(str(error))
             nothing = encode(writer.nothing)
-            yield Piece(nothing, Totals(1, bool(faults), faults[0] if faults else None))
+            totals = Totals(1, bool(faults), faults[0] if faults else None)
+            yield Piece(nothing, totals + sums)
 
         return task
+
+    def _encoder(self, output_format: Format) -> Callable[[Any], Any]:
+        """Return a function that turns what a writer returns into rows of output."""
+        if output_format in formats.COLUMNS:
+            return partial(_record_batch, columns=self._columns)
+        if output_format in formats.TABLES:
+            return partial(_table_lines, columns=[*self._columns], output_format=output_format)
+        return str.encode
+
+    def _writer(
+        self, options: OutputOptions, place: int = 0, file: str = ""
+    ) -> _JsonWriter | _TextWriter | _TableWriter:
+        """Return a writer. place: the number of a game, 0 for the totals; file: of the game."""
+        if options.output_format == "text":
+            return _TextWriter(place, options.painter())
+        if options.output_format == "jsonl":
+            return _JsonWriter(place, file)
+        return _TableWriter(place, file, self._table or "turns")
+
+    def tail(self, totals: Totals, options: OutputOptions) -> Any:
+        """Return the totals of each player, if there are several games or one player is wanted."""
+        from lexicon_fast.bots.analysis import TotalAnalysis
+
+        subjects = {(*subject.split(" ", 1),): sums for subject, sums in totals.sums.items()}
+        rows = [
+            TotalAnalysis.of(sums, kind=kind, name=name, games=int(sums["games"]))
+            for (kind, name), sums in subjects.items()
+            if sums
+        ]
+        if self._player is not None and subjects and not rows:
+            raise BadOption(f"--player {self._player}: {_nobody([name for _, name in subjects])}")
+        if self._player is None and totals.positions < 2 and self._table is None:
+            rows = []
+        return self._encoder(options.output_format)(self._writer(options).totals(rows)) or None
 
     def _played(
         self,
@@ -292,16 +347,42 @@ def _gcg_game(
     layout = gcg.layout_of(game) if board is None else Layout.load(board)
     layout = layout.in_language(dictionary.language)
     moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet, faults=faults)
-    names = [player.name for player in game.players]
-    return _Played("scrabble", names, dictionary, gcg_decisions(game, moments, layout))
+    names, nicks = ([getattr(each, name) for each in game.players] for name in ("name", "nick"))
+    decided = gcg_decisions(game, moments, layout)
+    return _Played("scrabble", names, dictionary, decided, nicks, faults)
+
+
+def _nobody(names: Sequence[str]) -> str:
+    """Return the message that nobody has a name. names: those of the players."""
+    shown, more = names[:_NAMES_SHOWN], len(names) - _NAMES_SHOWN
+    return f"no player has this name; names: {', '.join(shown)}" + (
+        f" and {more:,} more" if more > 0 else ""
+    )
 
 
 def _analysed(
-    played: _Played, writer: _JsonWriter | _TextWriter | _TableWriter, limits: Mapping[str, Any]
+    played: _Played,
+    writer: _JsonWriter | _TextWriter | _TableWriter,
+    limits: Mapping[str, Any],
+    player: str | None,
 ) -> Iterator[Any]:
-    """Analyse a game, and yield what to write of each turn as soon as it is analysed."""
-    from lexicon_fast.bots.analysis import Decision, TurnAnalysis, analyse, summary
+    """Analyse a game, and yield what to write of each turn as soon as it is analysed.
 
+    Then yield the sums of its players. player: the name of the only one to report.
+    """
+    from lexicon_fast.bots.analysis import (
+        Decision,
+        PlayerAnalysis,
+        TurnAnalysis,
+        analyse,
+        sums_of,
+    )
+
+    seats = played.seats_of(player)
+    subjects = [f"{played.game} {name}" for name in played.names]
+    yield Totals(sums={subject: {} for subject in subjects})
+    if not seats:
+        return
     observed: dict[int, Any] = {}
 
     def noted() -> Iterator[Decision | Ending]:
@@ -314,27 +395,33 @@ def _analysed(
     analysed = []
     for each in analyse(noted(), played.dictionary, played.game, **limits):
         analysed.append(each)
-        if isinstance(each, TurnAnalysis):
-            yield writer.turn(each, observed.pop(each.event))
-        else:
+        if not isinstance(each, TurnAnalysis):
             yield writer.end(each)
-    yield writer.players(summary(analysed, len(played.names)))
+            continue
+        observation = observed.pop(each.event)
+        if each.player in seats:
+            yield writer.turn(each, observation)
+    sums = sums_of(analysed, len(played.names))
+    yield writer.players([PlayerAnalysis.of(sums[seat], player=seat) for seat in seats])
+    for seat in seats:
+        yield Totals(sums={subjects[seat]: sums[seat]})
 
 
 class _JsonWriter:
-    """Writes JSON Lines: an object for each game, turn, end and player.
+    """Writes JSON Lines: an object for each game, turn, end and player, and for the totals.
 
-    file: of several, or empty.
+    place: the number of the game, 0 for the totals; file: of several, or empty.
     """
 
     nothing: ClassVar[Any] = ""
 
     def __init__(self, place: int, file: str) -> None:
-        self._common = {"game": place, **({"file": file} if file else {})}
+        self._common = {"game": place, **({"file": file} if file else {})} if place else {}
 
     def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
         self._names = played.names
-        return self._row({"of": "game", **_facts(played, limits)})
+        faults = {"faults": played.faults} if played.faults else {}
+        return self._row({"of": "game", **_facts(played, limits), **faults})
 
     def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> Any:
         return self._row({"name": self._names[turn.player]}, turn)
@@ -346,6 +433,9 @@ class _JsonWriter:
         return "".join(
             [self._row({"of": "player", "name": self._names[row.player]}, row) for row in players]
         )
+
+    def totals(self, totals: Sequence[TotalAnalysis]) -> Any:
+        return "".join([self._row({}, row) for row in totals])
 
     def error(self, error: LexiconFastError) -> Any:
         return self._row({"error": str(error), "error_data": error_data(error)})
@@ -388,7 +478,8 @@ class _TableWriter:
     def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
         self._played = played
         facts = _facts(played, limits)
-        return self._rows("games", facts | {"names": "; ".join(played.names)})
+        faults = {"error": "; ".join(played.faults) or None}
+        return self._rows("games", facts | {"names": "; ".join(played.names)} | faults)
 
     def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> Any:
         import msgspec
@@ -418,6 +509,12 @@ class _TableWriter:
         rows = [{**msgspec.structs.asdict(row), "name": names[row.player]} for row in players]
         return self._rows("players", *(row | row["grades"] for row in rows))
 
+    def totals(self, totals: Sequence[TotalAnalysis]) -> Any:
+        import msgspec
+
+        rows = map(msgspec.structs.asdict, totals)
+        return self._rows("totals", *(row | row["grades"] for row in rows))
+
     def error(self, error: LexiconFastError) -> Any:
         return self._rows(self._kind, {"error": str(error)})
 
@@ -439,16 +536,16 @@ def _table_lines(
     return _lines(separator.join(text(row.get(name)) for name in columns) for row in rows).encode()
 
 
-def _record_batch(rows: Sequence[Mapping[str, Any]], schema: pa.Schema) -> pa.RecordBatch:
+def _record_batch(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str]) -> pa.RecordBatch:
     """Return rows as a record batch."""
     import pyarrow as pa
 
-    columns = []
-    for field in schema:
-        values = [row.get(field.name) for row in rows]
+    arrays = []
+    for name, type_ in columns.items():
+        values = [row.get(name) for row in rows]
         texts = [shown(each) if isinstance(each, str) else each for each in values]
-        columns.append(pa.array(texts, field.type))
-    return pa.RecordBatch.from_arrays(columns, schema=schema)
+        arrays.append(pa.array(texts, type_))
+    return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(list(columns.items())))
 
 
 class _TextWriter:
@@ -466,7 +563,8 @@ class _TextWriter:
         commentary = part("cli", played.game, "display").Commentary(played.names, self._paint)
         self._names: list[str] = commentary.names
         title = f"Game {self._place}: {' against '.join(self._names)}"
-        return _lines([self._paint(title, BOLD)])
+        faults = [self._paint(fault, RED) for fault in played.faults]
+        return _lines([self._paint(title, BOLD), *faults])
 
     def error(self, error: LexiconFastError) -> str:
         return _lines([self._paint(str(error), RED), ""])
@@ -502,7 +600,7 @@ class _TextWriter:
 
     def players(self, players: Sequence[PlayerAnalysis]) -> str:
         grades = list(players[0].grades)
-        rows = [("", "turns", *grades, "lost", "", "luck", "")]
+        rows = [("", "turns", *grades, "lost", "", "luck", "", "mistake index")]
         rows += [
             (
                 self._names[each.player],
@@ -512,10 +610,29 @@ class _TextWriter:
                 _share(-each.loss_win),
                 _points(each.luck),
                 _share(each.luck_win),
+                f"{each.mistake_index:.1f}",
             )
             for each in players
         ]
         return _lines(["", *aligned(rows), ""])
+
+    def totals(self, totals: Sequence[TotalAnalysis]) -> str:
+        lines: list[str] = []
+        for row in totals:
+            games = counted(row.games, f"{GAMES[row.kind].title} game")
+            lines += [self._paint(f"{row.name}: {games}, {counted(row.turns, 'turn')}", BOLD)]
+            if row.turn_loss is not None and row.turn_loss_win is not None:
+                grades = ", ".join(f"{number} {grade}" for grade, number in row.grades.items())
+                loss = f"{_points(-row.turn_loss)} points, {100 * -row.turn_loss_win:+.1f}%"
+                lines += self._folded(_INDENT, grades)
+                lines += self._folded(
+                    _INDENT, f"per turn {loss}; mistake index {row.mistake_index:.1f} per game"
+                )
+            luck = f"luck {_points(row.luck)} points, {_share(row.luck_win)}"
+            phonies = counted(row.phonies, "phony", "phonies")
+            phonies += f", {row.challenged} challenged" if row.phonies else ""
+            lines += [*self._folded(_INDENT, f"{luck}; {phonies}"), ""]
+        return _lines(lines)
 
     def _verdict(self, turn: TurnAnalysis[Any, Any]) -> str:
         """Return the grade of a turn and what it lost, or why it has none."""

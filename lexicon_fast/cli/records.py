@@ -85,7 +85,8 @@ def read_records(path: str) -> tuple[str, list[Any]]:
 class RecordedGame(NamedTuple):
     """A game of a file, to read: a row of a job, as `rows.chunks.Chunk` has several.
 
-    where: its file; line: the number of its first line there; file: as in `Chunk`.
+    where: its file; line: the number of its first line there; file: as in `Chunk`; error: of a
+    file that cannot be read, in place of a game.
     """
 
     first_row: int
@@ -95,6 +96,7 @@ class RecordedGame(NamedTuple):
     where: str
     line: int
     file: str
+    error: str = ""
     input_format: str = "jsonl"
     columns: None = None
 
@@ -107,6 +109,8 @@ class RecordedGame(NamedTuple):
 
     def read(self) -> tuple[str, Any] | GcgGame:
         """Return the name of the game and its record, or a game of GCG. Raises BadRecord."""
+        if self.error:
+            raise BadRecord(self.error)
         lines = self.data.splitlines(keepends=True)
         if is_gcg(lines[0]):
             from lexicon_fast.games.scrabble import gcg
@@ -123,6 +127,8 @@ class GameFiles(Inputs):
     def __init__(self, paths: Iterable[str | None], number: int | None = None) -> None:
         super().__init__(paths, "jsonl")
         self._number = number
+        if len(self.paths) > 1:
+            self.row_errors = (BadRecord, OSError)
 
     @property
     def row_noun(self) -> str:
@@ -130,20 +136,34 @@ class GameFiles(Inputs):
 
     def chunks(self, _chunk_bytes: int) -> Iterator[Any]:
         row = end = 0
-        for number, path in enumerate(self.paths):
-            where, before = display_path(path or "-"), row
-            with closing(text_of(self.open(number), where, BadRecord)) as source:
-                for line, data in _split(lines_of(source, where, BadRecord)):
-                    row, end = row + 1, end + len(data)
-                    if self._number in (None, row):
-                        yield RecordedGame(
-                            row, 1, data, end, where, line, self.file_of_rows(number)
-                        )
-            if row == before:
-                raise BadRecord(f"{where} contains no games; use a file written by --record")
+        for number in range(len(self.paths)):
+            for line, data, error in self._games(number):
+                row, end = row + 1, end + len(data)
+                if self._number in (None, row):
+                    where, file = self._where(number), self.file_of_rows(number)
+                    yield RecordedGame(row, 1, data, end, where, line, file, error)
         if self._number is not None:
-            shown = where if len(self.paths) == 1 else "the input"
+            shown = self._where(0) if len(self.paths) == 1 else "the input"
             check_game_number(self._number, row, shown)
+
+    def _games(self, number: int) -> Iterator[tuple[int, bytes, str]]:
+        """Yield the number of the first line of each game of a file, its lines, and no error.
+
+        The error of a file that cannot be read comes last, without lines.
+        """
+        where, begun = self._where(number), 0
+        try:
+            with closing(text_of(self.open(number), where, BadRecord)) as source:
+                for begun, data in _split(lines_of(source, where, BadRecord)):
+                    yield begun, data, ""
+            if not begun:
+                raise BadRecord(f"{where} contains no games; use a file written by --record")
+        except self.row_errors as error:
+            reason = f"{where}: {error.strerror}" if isinstance(error, OSError) else str(error)
+            yield 0, b"", reason
+
+    def _where(self, number: int) -> str:
+        return display_path(self.paths[number] or "-")
 
 
 def _split(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:

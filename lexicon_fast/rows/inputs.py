@@ -5,7 +5,7 @@ from __future__ import annotations
 import glob
 import os
 import stat
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
@@ -102,6 +102,8 @@ class Inputs:
         self.rereadable = True
         #: Bytes of all files on the disk.
         self.size = 0
+        #: Errors of a file that its rows report, so that the others are read.
+        self.row_errors: tuple[type[Exception], ...] = ()
         self._notify = notify
         #: The columns of rows.
         self.keys = keys
@@ -121,19 +123,25 @@ class Inputs:
 
     def __enter__(self) -> Self:
         # All files are checked here, before the first row is answered.
-        self._files[0] = open_input(self.paths[0])
+        with suppress(*self.row_errors):
+            self._files[0] = open_input(self.paths[0])
         try:
-            stats = [os.fstat(self._files[0].fileno())]
-            for path in self.paths[1:]:
-                stats.append(os.fstat(0) if path is None else os.stat(path))
+            stats = [*map(self._stat, self.paths)]
+            self._regular = [each is None or stat.S_ISREG(each.st_mode) for each in stats]
+            self.rereadable = all(self._regular)
+            if self.rereadable:
+                self.size = sum(each.st_size for each in stats if each is not None)
+                self.size -= os.lseek(0, 0, os.SEEK_CUR) if None in self.paths else 0
         except BaseException:
-            self._files[0].close()
+            self.__exit__()
             raise
-        self._regular = [stat.S_ISREG(each.st_mode) for each in stats]
-        self.rereadable = all(self._regular)
-        if self.rereadable:
-            self.size = sum(each.st_size for each in stats) - self._files[0].tell()
         return self
+
+    def _stat(self, path: str | None) -> os.stat_result | None:
+        """Return the state of a file; None: there is none, which its row will report."""
+        with suppress(*self.row_errors):
+            return os.fstat(0) if path is None else os.stat(path)
+        return None
 
     def __exit__(self, *error: object) -> None:
         if self._opened is not None:
@@ -154,9 +162,8 @@ class Inputs:
             wanted = os.stat(path)
         except (OSError, ValueError):
             return False
-        paths = [each for each in self.paths[1:] if each is not None]
-        first = os.path.samestat(os.fstat(self._files[0].fileno()), wanted)
-        return first or any(os.path.samestat(os.stat(each), wanted) for each in paths)
+        stats = map(self._stat, self.paths)
+        return any(each is not None and os.path.samestat(each, wanted) for each in stats)
 
     def fingerprint(self) -> str:
         """Return a fingerprint of all files, compressed ones as they are."""
@@ -165,9 +172,10 @@ class Inputs:
         from lexicon_fast.rows.resume import fingerprint
 
         prints = []
-        for number in range(len(self.paths)):
-            with open_input(self.paths[number]) as file:
-                prints.append(fingerprint(file))
+        for path in self.paths:
+            prints.append("unreadable")
+            with suppress(*self.row_errors), open_input(path) as file:
+                prints[-1] = fingerprint(file)
         if len(prints) == 1:
             return prints[0]
         names = [*map(self.file_of_rows, range(len(prints)))]  # errors in the output name them

@@ -39,7 +39,7 @@ from lexicon_fast.base.errors import BadOption, naming_errors
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.rows.chunks import AnyChunk
-from lexicon_fast.rows.streams import Stream, Totals
+from lexicon_fast.rows.streams import Stream, Sums, Totals
 
 _BLOCK: Final = 1 << 16  # bytes of a block sampled from a file
 _BLOCKS: Final = 64
@@ -432,7 +432,7 @@ class PartFile(Stream):
         if self._hash is not None:
             self._hash.add(chunk)
             row = chunk.first_row + chunk.rows
-            self._done = _Done(row, self._hash.value, self.size, *totals.values)
+            self._done = _Done(row, self._hash.value, self.size, *totals.values, totals.sums)
             self._write_state(self._done)
 
     def finish(self) -> None:
@@ -485,10 +485,11 @@ class _Done(NamedTuple):
     positions: int = 0
     bad: int = 0
     first_bad: str | None = None
+    sums: Sums | None = None
 
     @property
     def totals(self) -> Totals:
-        return Totals(self.positions, self.bad, self.first_bad)
+        return Totals(self.positions, self.bad, self.first_bad, self.sums)
 
 
 class _State(NamedTuple):

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 Task: TypeAlias = "Callable[[AnyChunk], Iterable[Piece]]"
 #: Rows of output: bytes, or a pyarrow.RecordBatch.
 Rows: TypeAlias = Any
+#: Numbers by subject and name, to be added up.
+Sums: TypeAlias = dict[str, dict[str, float]]
 
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
 
@@ -35,18 +37,28 @@ _LONG_ROW: Final = 8 << 20
 
 # Plain classes: to define a NamedTuple or a dataclass takes a millisecond at each start.
 class Totals:
-    """The number of positions, the number of bad ones, and the error of the first bad one."""
+    """The number of positions, the number of bad ones, and the error of the first bad one.
 
-    __slots__ = ("bad", "first_bad", "positions")
+    sums: of all answers, by subject and name, for the end of the output.
+    """
 
-    def __init__(self, positions: int = 0, bad: int = 0, first_bad: str | None = None) -> None:
+    __slots__ = ("bad", "first_bad", "positions", "sums")
+
+    def __init__(
+        self,
+        positions: int = 0,
+        bad: int = 0,
+        first_bad: str | None = None,
+        sums: Sums | None = None,
+    ) -> None:
         self.positions = positions
         self.bad = bad
         self.first_bad = first_bad
+        self.sums = sums or {}
 
     @property
     def values(self) -> tuple[int, int, str | None]:
-        """The totals as a tuple, for files."""
+        """The totals as a tuple, for files, without sums."""
         return self.positions, self.bad, self.first_bad
 
     def __add__(self, more: Totals) -> Totals:
@@ -54,7 +66,16 @@ class Totals:
             self.positions + more.positions,
             self.bad + more.bad,
             self.first_bad or more.first_bad,
+            _added(self.sums, more.sums) if more.sums else self.sums,
         )
+
+
+def _added(sums: Sums, more: Sums) -> Sums:
+    added = dict(sums)
+    for subject, values in more.items():
+        before = sums.get(subject, {})
+        added[subject] = before | {name: before.get(name, 0) + values[name] for name in values}
+    return added
 
 
 class Piece:
@@ -260,14 +281,16 @@ def stream(
     *,
     threads: int = 1,
     head: bytes = b"",
+    tail: Callable[[Totals], Rows] | None = None,
     progress: Callable[[int, Totals], object] | None = None,
     notify: Callable[[str], object] | None = None,
 ) -> Totals:
     """Answer all chunks, and write the answers in input order, each as soon as possible.
 
     task: `Query.task`. head: the start of the output, written with the first rows or at the end of
-    the input. progress: called with the bytes of input and the totals after each chunk. notify:
-    called with the warnings about the input, in input order.
+    the input. tail: returns the end of the output, if any. progress: called with the bytes of input
+    and the totals after each chunk. notify: called with the warnings about the input, in input
+    order.
 
     With one thread, everything runs in the caller's thread. Memory use is bounded, see
     `pool.flat_map`. An error of the task, the source or the sink, and Ctrl-C, are raised once the
@@ -299,8 +322,11 @@ def stream(
                 sink.chunk_done(answer, totals)
                 if progress is not None:
                     progress(answer.end, totals)
+    end = None if tail is None else tail(totals)
     if head and not sink.size:
         sink.write(head)
+    if end is not None:
+        sink.write(end)
     return totals
 
 

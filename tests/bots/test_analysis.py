@@ -374,6 +374,33 @@ def test_gcg_gives_the_analysis_of_the_record(small: Dictionary) -> None:
             assert ours.luck == pytest.approx(theirs.luck)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_luck_adds_up_to_zero_whatever_gcg_leaves_out(small: Dictionary, seed: int) -> None:
+    """Racks that are not known, words outside the dictionary, and games from the middle."""
+    chance = random.Random(seed)
+    state = played(small, "scrabble", seed, **without_challenges("scrabble"))
+    (record,) = scrabble_record.read(list(scrabble_record.lines(state, ["Ann", "Bo"])))
+    lines = gcg.write(gcg.gcg_of(record)).splitlines()
+    for at, line in enumerate(lines):
+        nick, _rack, *rest = line.split()
+        if line.startswith(">") and len(rest) == 4 and rest[0][0].isdigit():
+            tiles = "".join("?" if c.islower() else c for c in rest[1] if c.isalpha())
+            if chance.random() < 0.4:
+                lines[at] = " ".join([nick, tiles, *rest])
+    game = gcg.read("\n".join(lines))
+    known = Dictionary.from_words([word for word in small.words if chance.random() < 0.9])
+    layout = gcg.layout_of(game)
+    moments = gcg.replay(game, None, layout, alphabet=small.alphabet)
+    decided = list(gcg_decisions(game, moments, layout))
+    for first in (0, chance.randrange(1, len(decided) - 1)):
+        found = list(analyse(decided[first:], known, "scrabble", iterations=2))
+        ann, bo = summary(found, 2)
+        unknown = {each.unknown.split(":")[0] for each in found if isinstance(each, TurnAnalysis)}
+        assert first or len(unknown) > 1
+        assert ann.luck + bo.luck == pytest.approx(0, abs=1e-9)
+        assert ann.luck_win + bo.luck_win == pytest.approx(0, abs=1e-9)
+
+
 def test_gcg_that_opens_down_has_the_analysis_of_the_play_across() -> None:
     words = Dictionary.from_words(["ghetto", "hog", "got", "tow"])
     across, down = [], []

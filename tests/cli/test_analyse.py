@@ -116,7 +116,8 @@ def test_text_is_for_people(two_games: Path, words: Path) -> None:
     assert any(line.startswith("     better: ") for line in lines)
     head, ann, bo = lines[-4:-1]
     assert head.split() == [
-        "turns", "best", "good", "inaccuracy", "mistake", "blunder", "lost", "luck"
+        "turns", "best", "good", "inaccuracy", "mistake", "blunder", "lost", "luck",
+        "mistake", "index",
     ]  # fmt: skip
     assert (ann.split()[0], bo.split()[0]) == ("Ann", "Bo")
 
@@ -126,7 +127,7 @@ def test_all_games_of_a_file_are_analysed(two_games: Path, words: Path, tmp_path
     result = analyse(two_games, "-w", words, "--iterations", "5", "-n", "1", "-o", out)
     assert (result.returncode, result.stdout) == (0, "")
     rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
-    assert {row["game"] for row in rows} == {1, 2}
+    assert {row["game"] for row in rows if row["of"] != "total"} == {1, 2}
     assert all(len(row["best"]) == 1 for row in rows if row["of"] == "turn")
 
 
@@ -135,13 +136,14 @@ def test_tables_have_one_kind_of_row(two_games: Path, words: Path, tmp_path: Pat
     (tmp_path / "wrong.gcg").write_text(">ann: AEIQTUZ 8E QZ +44\n", encoding="utf-8")
     given = ("-i", tmp_path / "*.*", "-w", words, "--iterations", "2")
     lines = [json.loads(line) for line in analyse(*given).stdout.splitlines()]
-    for kind, of in (("turns", "turn"), ("players", "player"), ("games", "game")):
+    for kind in ("turns", "players", "games", "totals"):
         result = analyse(*given, "--rows", kind, "--format", "csv")
         assert (result.returncode, "1 bad row of 3" in result.stderr) == (2, True)
         rows = list(csv.DictReader(result.stdout.splitlines()))
-        wanted = [line for line in lines if line.get("of", of) == of]
+        wanted = [line for line in lines if line.get("of", kind[:-1]) == kind[:-1]]
         for row, line in zip(rows, wanted, strict=True):
-            assert (row["game"], row["file"]) == (str(line["game"]), line["file"])
+            if kind != "totals":
+                assert (row["game"], row["file"]) == (str(line["game"]), line["file"])
             assert row["error"] == line.get("error", "")
             for name in ("loss", "loss_win", "luck", "rank", "name", "kind", "version"):
                 if line.get(name) is not None:
@@ -153,7 +155,8 @@ def test_tables_have_one_kind_of_row(two_games: Path, words: Path, tmp_path: Pat
         types = csv_of_arrow.ConvertOptions(column_types=columns.schema, strings_can_be_null=True)
         text = io.BytesIO(result.stdout.encode())
         assert csv_of_arrow.read_csv(text, convert_options=types) == columns
-    assert rows[0]["names"] == "Ann; Bo"
+        if kind == "games":
+            assert rows[0]["names"] == "Ann; Bo"
 
 
 def test_turns_of_a_table_name_the_action_and_the_best_one() -> None:
@@ -189,7 +192,12 @@ def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:
     result = analyse(path, "--iterations", "20", "--format", "text")
     assert result.returncode == 2
     assert "+45; expected +44" in result.stderr
-    assert "  1. ann: 8E QUIZ" in result.stdout
+    fault = f"{path}:1: 8E QUIZ: +45; expected +44"
+    assert result.stdout.startswith(f"Game 1: ann against bo\n{fault}\n  1. ann: 8E QUIZ")
+    row, *_ = map(json.loads, analyse(path, "--iterations", "2").stdout.splitlines())
+    assert row["faults"] == [fault]
+    table = analyse(path, "--iterations", "2", "--rows", "games", "--format", "csv").stdout
+    assert [row["error"] for row in csv.DictReader(table.splitlines())] == [fault]
 
 
 @pytest.mark.parametrize(
@@ -268,9 +276,91 @@ def test_a_bad_game_has_a_row_with_its_error(
     assert (first["game"], first["file"], first["error_data"]) == (1, "a.txt", {"type": kind})
     assert f"a.txt{message}" in first["error"]
     alone = rows_of(analyse(two_games, *given[1:]))
-    assert rows == [{**row, "game": row["game"] + 1, "file": "b.jsonl"} for row in alone]
+    moved = [{**row, "game": row["game"] + 1, "file": "b.jsonl"} for row in alone[:-2]]
+    assert rows == moved + alone[-2:]
     text = analyse(*given, "--format", "text").stdout
     assert text.startswith(f"{first['error']}\n\nGame 2: Ann against Bo\n")
+
+
+def test_a_file_that_cannot_be_read_has_a_row(two_games: Path, words: Path, tmp_path: Path) -> None:
+    names = ["a.jsonl", "b.jsonl", "c.jsonl", "d.jsonl", "e.jsonl"]
+    for name in ("b.jsonl", "e.jsonl"):
+        (tmp_path / name).write_bytes(two_games.read_bytes())
+    (tmp_path / "c.jsonl").touch()
+    (tmp_path / "d.jsonl").write_bytes(b"\xff\xfe\x00")
+    given = (*(tmp_path / name for name in names), "-w", words, "--iterations", "1")
+    errors = [
+        (1, "a.jsonl", "No such file or directory"),
+        (4, "c.jsonl", "contains no games"),
+        (5, "d.jsonl", "is UTF-16 text"),
+    ]
+    for threads in ("1", "3"):
+        out = tmp_path / f"out{threads}.jsonl"
+        result = analyse(*given, "-j", threads, "-o", out)
+        assert (result.returncode, "3 bad rows of 7" in result.stderr) == (2, True)
+        rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+        wrong = [row for row in rows if "error" in row]
+        assert [(row["game"], row["file"]) for row in wrong] == [error[:2] for error in errors]
+        for row, (_, _, message) in zip(wrong, errors, strict=True):
+            assert message in row["error"]
+        assert {row["game"] for row in rows if row.get("of") == "game"} == {2, 3, 6, 7}
+    assert analyse(*given, "-j", "1", "-o", out, "--resume").returncode == 2
+    result = analyse(*given, "--fail-fast")
+    assert (result.returncode, result.stdout) == (2, "")
+    (tmp_path / "a.jsonl").write_bytes(two_games.read_bytes())
+    assert "different input" in analyse(*given, "-o", out, "--resume").stderr
+
+
+def test_totals_add_up_the_games_of_a_player(two_games: Path, words: Path) -> None:
+    rows = rows_of(analyse(two_games, "-w", words, "--iterations", "1"))
+    ann, bo = (row for row in rows if row["of"] == "total")
+    assert (ann["name"], ann["kind"], ann["games"], bo["name"]) == ("Ann", "scrabble", 2, "Bo")
+    games = [row for row in rows if row["of"] == "player" and row["name"] == "Ann"]
+    for name in ("turns", "loss", "luck_win", "phonies"):
+        assert ann[name] == pytest.approx(sum(row[name] for row in games), abs=2e-4)
+    assert ann["turn_loss"] == pytest.approx(ann["loss"] / ann["turns"], abs=1e-4)
+    assert ann["mistake_index"] == pytest.approx(
+        sum(row["mistake_index"] for row in games) / 2, abs=1e-4
+    )
+    text = analyse(two_games, "-w", words, "--iterations", "1", "--format", "text").stdout
+    assert f"\nAnn: 2 Scrabble games, {ann['turns']} turns\n" in text
+
+
+def test_one_player_is_reported_over_all_games(
+    two_games: Path, words: Path, tmp_path: Path
+) -> None:
+    gcg = tmp_path / "game.gcg"
+    gcg.write_text("#player1 ann Ann A\n#player2 eve Eve\n>ann: AEIQTUZ 8E QUIZ +44 44\n")
+    given = (two_games, gcg, "-w", words, "--iterations", "1")
+    rows = rows_of(analyse(*given))
+    for name, wanted in (
+        ("ANN", {"Ann", "Ann A"}),
+        ("eve", {"Eve"}),
+    ):  # the nick of GCG, or the name
+        own = rows_of(analyse(*given, "--player", name))
+        assert {row["name"] for row in own if "name" in row} == wanted
+        games = {row["game"] for row in own if row["of"] == "game"}
+        assert games == {row["game"] for row in rows if row.get("name") in wanted and "game" in row}
+        assert own == [
+            row
+            for row in rows
+            if row.get("game", next(iter(games))) in games
+            and row.get("name", name) in {*wanted, name}
+        ]
+    text = analyse(*given, "--player", "bo", "--format", "text").stdout
+    assert ("Bo: 2 Scrabble games" in text, ". Ann: " in text, "Game 3" in text) == (
+        True,
+        False,
+        False,
+    )
+    table = analyse(*given, "--player", "bo", "--rows", "totals", "--format", "csv").stdout
+    assert [(row["name"], row["games"]) for row in csv.DictReader(table.splitlines())] == [
+        ("Bo", "2")
+    ]
+    result = analyse(*given, "--player", "Zoe", "-o", tmp_path / "out.jsonl")
+    assert result.returncode == 2
+    assert "--player Zoe: no player has this name; names: Ann, Bo, Ann A, Eve\n" in result.stderr
+    assert not (tmp_path / "out.jsonl").exists()
 
 
 def test_lines_of_a_game_are_numbered_in_its_file(
@@ -281,8 +371,8 @@ def test_lines_of_a_game_are_numbered_in_its_file(
     wrong = tmp_path / "wrong.jsonl"
     wrong.write_text("\n".join([*lines[: second + 2], "nonsense", *lines[second + 2 :]]))
     result = analyse(wrong, "-w", words, "--iterations", "1")
-    *rows, last = map(json.loads, result.stdout.splitlines())
-    assert {row["game"] for row in rows} == {1}
+    *rows, last, _ann, _bo = map(json.loads, result.stdout.splitlines())
+    assert {row["game"] for row in rows if row.get("of") != "total"} == {1}
     assert last["game"] == 2
     assert f"wrong.jsonl:{second + 3}: not an event" in last["error"]
 
@@ -300,8 +390,9 @@ def test_a_stopped_analysis_is_continued(small: Dictionary, words: Path, tmp_pat
     assert begun.count(b'"of":"player"') == 4
     other = analyse(source, *options, "-n", "1", "-o", out, "--resume")
     assert (other.returncode, "top" in other.stderr) == (2, True)
-    for path, resume in ((out, "--resume"), (wanted, "--no-color")):
+    for path, resume in ((out, "--resume"), (wanted, "--no-color")):  # the totals, too
         result = analyse(source, *options, "-o", path, resume)
         assert (result.returncode, "1 bad row of 4" in result.stderr) == (2, True)
     assert out.read_bytes() == wanted.read_bytes()
     assert out.read_bytes().startswith(begun)
+    assert out.read_bytes().count(b'"of":"total"') == 2

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 144a7dd27432015848976b5271c63fe1236b8505e58e42fd4a58576941e60d4c.
+// 1c89ed5f047eaf10c6009425f7aea4ef5c25f32912e404a2f195c1cd4938a8bc.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1960,6 +1960,14 @@ export interface LexiconTurnAnalysis {
    * Why the action has no evaluation.
    */
   unknown?: string;
+  /**
+   * The words of the play that the dictionary lacks.
+   */
+  phonies?: string[];
+  /**
+   * Whether a challenge took the play back.
+   */
+  taken_back?: boolean;
 }
 /**
  * The end of a game or a round.
@@ -1982,7 +1990,6 @@ export interface EndAnalysis {
  */
 export interface PlayerAnalysis {
   of: "player";
-  player: number;
   /**
    * Turns and wrong answers that were evaluated, and how many of them had each grade.
    */
@@ -1996,10 +2003,28 @@ export interface PlayerAnalysis {
   loss: number;
   loss_win: number;
   /**
+   * Mean loss per turn; null: no turn was evaluated.
+   */
+  turn_loss: number | null;
+  turn_loss_win: number | null;
+  /**
    * Luck of all turns together, as far as it is known.
    */
   luck: number;
   luck_win: number;
+  /**
+   * Mistakes per game: 0.2 for a small one, 0.5 for a medium one, 1 for a large one.
+   */
+  mistake_index: number;
+  /**
+   * Plays with words that the dictionary lacks, or that a challenge took back.
+   */
+  phonies: number;
+  /**
+   * Plays that a challenge took back.
+   */
+  challenged: number;
+  player: number;
 }
 /**
  * A turn, or a wrong answer to a play, next to the best actions.
@@ -2061,6 +2086,14 @@ export interface ScrabbleTurnAnalysis {
    * Why the action has no evaluation.
    */
   unknown?: string;
+  /**
+   * The words of the play that the dictionary lacks.
+   */
+  phonies?: string[];
+  /**
+   * Whether a challenge took the play back.
+   */
+  taken_back?: boolean;
 }
 /**
  * A turn, or a wrong answer to a play, next to the best actions.
@@ -2120,6 +2153,14 @@ export interface LexibombTurnAnalysis {
    * Why the action has no evaluation.
    */
   unknown?: string;
+  /**
+   * The words of the play that the dictionary lacks.
+   */
+  phonies?: string[];
+  /**
+   * Whether a challenge took the play back.
+   */
+  taken_back?: boolean;
 }
 /**
  * Choose an action with a bot. The same observation and seed give the same action.
