@@ -255,12 +255,10 @@ class LeavesFile(NamedTuple):
             raise BadOption(f"turns: rows must have {self.tiles + 3} numbers")
         positional = None
         if layout is not None and self.positional and self.board == board_of(layout):
-            step, gap = 2 * letters, bytes(2 * (BLANK_CODE - letters))
-            values = self.positional
-            positional = b"".join(
-                values[at : at + step] + gap + values[at + step : at + step + 2]
-                for at in range(0, len(values), step + 2)
-            )
+            values = array("h", self.positional)
+            by_code = [values[code :: letters + 1].tobytes() for code in range(letters + 1)]
+            by_code[letters:letters] = [bytes(len(by_code[0]))] * (BLANK_CODE - letters)
+            positional = b"".join(by_code)
         return Leaves(
             self._most(),
             letters,

@@ -237,9 +237,9 @@ def test_files_of_older_versions_have_fewer_fields(kept: LeavesFile, tmp_path: P
 def test_values_of_squares_are_those_of_one_board(kept: LeavesFile) -> None:
     positional = kept.native(LAYOUT).positional
     assert positional is not None
-    values = np.frombuffer(positional, np.int16).reshape(2, 15, 15, 2, 33)
-    assert values[0, 0, 0, 0, [0, 1, 2, 31, 32]].tolist() == [-1350, -1349, 0, 0, -1348]
-    assert values[1, 14, 14, 1, 32] == 1349
+    values = np.frombuffer(positional, np.int16).reshape(33, 2, 15, 15, 2)
+    assert values[[0, 1, 2, 31, 32], 0, 0, 0, 0].tolist() == [-1350, -1349, 0, 0, -1348]
+    assert values[32, 1, 14, 14, 1] == 1349
     assert kept.native(Layout.load("super")).positional is None
     assert kept.native().turns == array("h", kept.turns[0]).tobytes()
 

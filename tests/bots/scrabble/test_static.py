@@ -139,7 +139,8 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
         lane, at = (column, row) if down else (row, column)
         square = layout.rows * layout.columns * down
         square += lane * (layout.rows if down else layout.columns) + at
-        return squares[(2 * square + crossed) * 33 + (32 if tile == "?" else LETTERS.index(tile))]
+        code = 32 if tile == "?" else LETTERS.index(tile)
+        return squares[code * len(squares) // 33 + 2 * square + crossed]
 
     expected = reference.choices(
         board.lines(),
@@ -196,7 +197,7 @@ def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -
     generator = Generator(words, layout=layout)
     leaves = leaves_for(layout, enable, "scrabble")
     usual = np.frombuffer(leaves.turns, np.int16)[-9:].tolist()
-    squares = np.frombuffer(leaves.positional, np.int16).reshape(2, 15, 15, 2, 33)
+    squares = np.frombuffer(leaves.positional, np.int16).reshape(33, 2, 15, 15, 2)
     rng = random.Random(blanks)
     tiles = "".join(tile.letter * tile.count for tile in layout.tiles if tile.letter != "?")
     board = Board.empty(layout, generator.alphabet)
@@ -215,9 +216,8 @@ def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -
             value += usual[1 + len(rack) - sum(left.values())]
             for down, row, column, crossed, tile in reference.laid_tiles(rows, at, word):
                 lane, square = (column, row) if down else (row, column)
-                value += squares[
-                    int(down), lane, square, int(crossed), 32 if tile == "?" else ord(tile) - 65
-                ]
+                code = 32 if tile == "?" else ord(tile) - 65
+                value += squares[code, int(down), lane, square, int(crossed)]
             wanted.append(("play", tuple(place), word, score, 100 * score + value))
         wanted.sort(key=lambda choice: -choice[-1])
         for top in (1, 20):

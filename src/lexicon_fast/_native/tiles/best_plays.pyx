@@ -88,7 +88,7 @@ cdef int find_best(
         if rack.blanks <= 2:
             kinds = rack.blanks + 1
         part_rack(premiums, rack, codes, n_codes, leaves, work, kinds)
-        bound_lanes(premiums, codes, n_codes, leaves, work)
+    bound_lanes(premiums, codes, n_codes, leaves, work)
     set_losses(premiums, values, work, by_letters)
     memset(work.part_profiles, 0, sizeof(work.part_profiles))
     work.bounds.resize(work.slots.size() * kinds * LENGTHS)
@@ -328,57 +328,52 @@ cdef void bound_slot(
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef const Lane *lane = open.lane
     cdef uint32_t bits, profile
-    cdef int start, end, n, k, kind
-    cdef int32_t times, bound, best
-    cdef int32_t *most = &work.bounds[number * kinds * LENGTHS]
+    cdef int start, end, n, kind, full = slot.full if premiums.bonus[rack.tiles] > 0 else 0
+    cdef int32_t times, bound
+    cdef int32_t most[WHOLE]
+    cdef int32_t *bounds = &work.bounds[number * kinds * LENGTHS]
+    cdef int32_t *of_key
     cdef const int32_t *parts
     cdef int32_t unit = 1 if work.leaves == NULL else 100
-    cdef bint special = premiums.bonus[rack.tiles] > 0
     for n in range(2, slot.longest + 1):
         bits = slot.starts[n]
-        best = MINUS_INFINITY              # of the last kind; all others are in `most`
-        for kind in range(kinds - 1):
-            most[kind * LENGTHS + n] = MINUS_INFINITY
+        if not bits:
+            continue
+        for kind in range(kinds):
+            most[kind] = MINUS_INFINITY
         while bits:
             start = lowest_bit(bits)
             bits &= bits - 1
             end = start + n
-            profile = lane.profile[end * (end - 1) // 2 + start]
+            profile = lane.profile[(end * (end - 1) >> 1) + start]
             if profile:
                 times = profile >> TIMES_BIT & MAX_TIMES
-                parts = known_part(work, values, profile, kinds)
-                bound = premiums.bonus[profile & 15]
+                parts = known_part(premiums, work, values, profile, kinds)
             else:
-                parts = bound_range(lane, values, work, start, end, kinds, &times)
-                bound = premiums.bonus[bits_set(((<uint32_t>1 << n) - 1) << start & ~lane.occupied)]
-            bound += (
-                times * (lane.points_before[end] - lane.points_before[start])
-                + lane.cross_points_before[end] - lane.cross_points_before[start])
-            bound *= unit
-            bound += open.crossing_before[end] - open.crossing_before[start]
-            best = max(best, bound + parts[kinds - 1])
-            for kind in range(kinds - 1):
-                most[kind * LENGTHS + n] = max(most[kind * LENGTHS + n], bound + parts[kind])
-        most[(kinds - 1) * LENGTHS + n] = best
+                parts = bound_range(premiums, lane, values, work, start, end, kinds, &times)
+            bound = unit * times * (lane.points_before[end] - lane.points_before[start]) + (
+                open.crossing_before[end] - open.crossing_before[start])
+            for kind in range(kinds):
+                most[kind] = max(most[kind], bound + parts[kind])
         for kind in range(kinds):
-            k = WHOLE if special and n == slot.full else kind
-            if most[kind * LENGTHS + n] > key.bounds[k]:
-                key.bounds[k] = most[kind * LENGTHS + n]
+            bounds[kind * LENGTHS + n] = most[kind]
+            of_key = &key.bounds[<int>WHOLE if n == full else kind]
+            of_key[0] = max(of_key[0], most[kind])
 
 
 cdef inline const int32_t *known_part(
-    Workspace work, const uint8_t *values, uint32_t profile, int kinds
+    const Premiums *premiums, Workspace work, const uint8_t *values, uint32_t profile, int kinds
 ) noexcept nogil:
     """Return what `best_part` returns for squares with this profile. The same profiles occur again and again."""
     cdef int at = <int>(profile * <uint32_t>0x9E3779B1 >> 23)    # 9 bits: PARTS
     if work.part_profiles[at] != profile:
         work.part_profiles[at] = profile
-        part_of_profile(work, values, profile, kinds, work.part_bounds[at])
+        part_of_profile(premiums, work, values, profile, kinds, work.part_bounds[at])
     return work.part_bounds[at]
 
 
 cdef void part_of_profile(
-    Workspace work, const uint8_t *values, uint32_t profile, int kinds, int32_t *out
+    const Premiums *premiums, Workspace work, const uint8_t *values, uint32_t profile, int kinds, int32_t *out
 ) noexcept nogil:
     cdef uint8_t letters[MAX_RACK]
     cdef int multiplier, tiles = profile & 15, n = 0
@@ -386,11 +381,12 @@ cdef void part_of_profile(
         for _ in range(profile >> (LETTERS_BIT + 4 * (multiplier - 2)) & 15):
             letters[n] = <uint8_t>multiplier
             n += 1
-    best_part(work, values, tiles, profile >> TIMES_BIT & MAX_TIMES, letters, n, kinds, out)
+    best_part(premiums, work, values, tiles, profile >> TIMES_BIT & MAX_TIMES, letters, n, kinds, out)
 
 
 cdef const int32_t *bound_range(
-    const Lane *lane, const uint8_t *values, Workspace work, int start, int end, int kinds, int32_t *times
+    const Premiums *premiums, const Lane *lane, const uint8_t *values, Workspace work, int start, int end, int kinds,
+    int32_t *times
 ) noexcept nogil:
     """Return what `best_part` returns for the empty squares in a range without a profile, and the product of their
     word multipliers."""
@@ -406,7 +402,7 @@ cdef const int32_t *bound_range(
                 k -= 1
             letters[k] = lane.letter[at]
             tiles += 1
-    best_part(work, values, tiles, times[0], letters, tiles, kinds, work.other_part)
+    best_part(premiums, work, values, tiles, times[0], letters, tiles, kinds, work.other_part)
     return work.other_part
 
 
@@ -415,33 +411,46 @@ cdef const int32_t *bound_range(
 cdef void bound_lanes(
     const Premiums *premiums, const uint8_t *codes, int n_codes, const LeaveValues *leaves, Workspace work
 ) noexcept nogil:
-    """Convert the bounds of cross words to hundredths of a point, and add those of positional values."""
+    """Set what plays earn at most in cross words and, by equity, as positional values."""
     cdef OpenLane *open
-    cdef const int16_t *row
+    cdef const int16_t *most
     cdef int32_t sum
-    cdef int side, k, i, most
+    cdef int side, k, unit = 1 if leaves == NULL else 100
     cdef size_t at
+    if leaves != NULL and leaves.positional != NULL and n_codes:
+        most_positional(codes, n_codes, leaves, work)
     for at in range(work.lanes.size()):
         open = &work.lanes[at]
         side = premiums.side[open.direction]
         for k in range(side + 1):
-            open.crossing_before[k] *= 100
-        if leaves.positional == NULL:
+            open.crossing_before[k] = unit * (open.crossing_before[k] + open.lane.cross_points_before[k])
+        if leaves == NULL or leaves.positional == NULL:
             continue
         sum = 0
+        most = work.position_most.data() + position_index(premiums, open.direction, open.number, 0, 0)
         for k in range(side):
             open.position_before[k] = sum
             open.crossing_before[k] += sum
             if not open.lane.occupied >> k & 1:
-                row = leaves.positional + position_index(
-                    premiums, open.direction, open.number, k, open.lane.crossed)
-                most = MINUS_INFINITY
-                for i in range(n_codes):
-                    if codes[i] == MASTER or open.columns[codes[i]] >> k & 1:
-                        most = max(most, row[codes[i]])
-                sum += most if most > MINUS_INFINITY else 0
+                sum += most[2 * k + <int>(open.lane.crossed >> k & 1)]
         open.position_before[side] = sum
         open.crossing_before[side] += sum
+
+
+cdef void most_positional(const uint8_t *codes, int n_codes, const LeaveValues *leaves, Workspace work) noexcept nogil:
+    """Set the highest positional value of a tile of the rack in each place, minus what parts have in `leave`."""
+    cdef const int16_t *row
+    cdef int16_t *most
+    cdef int16_t laid, value
+    cdef int i, k
+    work.position_most.resize(leaves.places)
+    most = work.position_most.data()
+    for i in range(n_codes):
+        row = leaves.positional + leaves.places * codes[i]
+        laid = <int16_t>leaves.laid[codes[i]]
+        for k in range(leaves.places):
+            value = <int16_t>(row[k] - laid)
+            most[k] = value if i == 0 else max(most[k], value)
 
 
 cdef int part_rack(
@@ -478,6 +487,8 @@ cdef int part_rack(
                 part.points += times * value
                 part.kind += times if x == MASTER and kinds > 1 else 0
                 part.leave_index -= times * leaves.stride[x]
+                if leaves.positional != NULL:
+                    part.leave += times * leaves.laid[x]
                 n_parts += 1
     memset(counts, 0, sizeof(counts))
     for k in range(3):
@@ -492,7 +503,7 @@ cdef int part_rack(
         counts[at] = work.first_part[at >> 2][at & 3]
     for i in range(n_parts):
         part = &work.all_parts[i]
-        part.leave = leaves.value[part.leave_index]
+        part.leave += leaves.value[part.leave_index]
         at = 4 * part.tiles + part.kind
         work.parts[counts[at]] = part[0]
         counts[at] += 1
@@ -501,8 +512,8 @@ cdef int part_rack(
 
 
 cdef void best_part(
-    Workspace work, const uint8_t *values, int tiles, int32_t times, const uint8_t *letters, int n, int kinds,
-    int32_t *out
+    const Premiums *premiums, Workspace work, const uint8_t *values, int tiles, int32_t times, const uint8_t *letters,
+    int n, int kinds, int32_t *out
 ) noexcept nogil:
     """Find the most points, or the highest equity by kind, of laying `tiles` tiles on squares with these multipliers;
     IMPOSSIBLE if the rack does not have so many of the kind. Updates work.losses by equity.
@@ -520,7 +531,7 @@ cdef void best_part(
         sum = 0
         for k in range(tiles):
             sum += values[k] * (<int>letters[k] if k < n else 1)
-        out[0] = times * sum
+        out[0] = times * sum + premiums.bonus[tiles]
         return
     for kind in range(kinds):
         best = IMPOSSIBLE
@@ -535,7 +546,7 @@ cdef void best_part(
                 best = equity
             if by_letters:
                 equities[i - first] = equity
-        out[kind] = best
+        out[kind] = best + 100 * premiums.bonus[tiles]
         if by_letters:
             losses = &work.losses[first]
             for i in range(end - first):

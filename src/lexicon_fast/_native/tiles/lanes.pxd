@@ -80,7 +80,7 @@ cdef struct OpenLane:             # a lane that can hold plays of a rack
     uint32_t dead                 # empty squares that no tile of the rack fits
     uint32_t columns[CODES]       # by letter: squares that have it or can take it
     int32_t crossing_before[MAX_SIDE + 1]  # most points of tiles in the cross words of all squares before each square
-    # If plays have a positional value: the highest of tiles laid on all squares before each square.
+    # If plays have a positional value: the sum of `position_most` of all squares before each square.
     int32_t position_before[MAX_SIDE + 1]
 
 
@@ -122,7 +122,9 @@ cdef struct LeaveValues:          # of the leaves of a rack, and of squares, in 
     int32_t stride[CARDS]         # of a tile, by code
     int32_t whole                 # sum of the strides of the whole rack
     const int32_t *best           # highest leave of the plays being searched, by tiles laid
-    const int16_t *positional     # see `position_index`; NULL: all are 0
+    const int16_t *positional     # by code and `position_index`; NULL: all are 0
+    int32_t places                # of each code in `positional`
+    const int32_t *laid           # by code: about what laying it is worth in any place, for bounds
 
 
 cdef struct Part:                 # some tiles of a rack, to be laid
@@ -169,6 +171,7 @@ cdef class Workspace:
     cdef Subsets subsets          # of the letters of the rack
     cdef vector[int32_t] losses   # see best_plays.pyx
     cdef vector[int32_t] leave_values  # see leaves.pyx
+    cdef vector[int16_t] position_most  # highest positional value of a tile of the rack in each place, minus `laid`
     cdef uint64_t tests           # vector tests of searches
     cdef uint64_t fitted          # words fitted to lanes
 
@@ -202,13 +205,12 @@ cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil
 cdef inline int32_t position_index(
     const Premiums *premiums, int direction, int lane, int square, uint32_t crossed
 ) noexcept nogil:
-    """Return the index of the positional values of tiles laid on a square by a play in this direction, by code.
+    """Return the place of a tile laid on a square by a play in this direction: the index of its positional value.
 
-    They are sorted by direction, lane, square, and whether the tile forms a cross word.
+    Places are sorted by direction, lane, square, and whether the tile forms a cross word.
     """
-    return CARDS * (2 * (
-        direction * premiums.lanes[0] * premiums.side[0] + lane * premiums.side[direction] + square)
-        + <int>(crossed >> square & 1))
+    return 2 * (direction * premiums.lanes[0] * premiums.side[0] + lane * premiums.side[direction] + square) + (
+        <int>(crossed >> square & 1))
 
 
 cdef inline int32_t position_of(
@@ -224,7 +226,7 @@ cdef inline int32_t position_of(
     while empty:
         k = lowest_bit(empty)
         empty &= empty - 1
-        sum += leaves.positional[position_index(premiums, direction, lane, k, crossed) + (
+        sum += leaves.positional[position_index(premiums, direction, lane, k, crossed) + leaves.places * (
             <int>MASTER if blanks >> (k - start) & 1 else <int>row[k - start])]
     return sum
 

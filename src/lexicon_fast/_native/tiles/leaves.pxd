@@ -18,7 +18,8 @@ cdef struct Table:                # values of leaves by rank: see leaves.pyx
     uint32_t vowels               # letters, one bit each
     const int16_t *turns          # by tiles in the bag from 1 on: see leaves.pyx; NULL: plays are worth their leaves
     int bags                      # rows of `turns`, of which the last is also that of larger bags
-    const int16_t *positional     # see `position_index`; NULL: all are 0
+    const int16_t *positional     # by code and `position_index`; NULL: all are 0
+    int32_t laid[CARDS]           # between the lowest and the highest positional value, by code
     int squares                   # of the board that `positional` is for
     int32_t vowel_charge          # of a vowel beside a premium square in the first play: see static_eval.pyx
     uint8_t most[CARDS]           # tiles in the game, by code

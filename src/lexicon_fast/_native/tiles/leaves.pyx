@@ -39,9 +39,9 @@ cdef class Leaves:
 
     turns: for each number of tiles in the bag from 1 on, native int16: the percentage at which the values of leaves
     count, and what an exchange or a play of 1, 2, ... tiles is worth besides, in hundredths, up to one tile more than
-    the largest leave; the last row is also that of larger bags. positional: for each direction, square (lane by
-    lane) and whether the tile laid there forms a cross word: the value of laying each code, 33 native int16, in
-    hundredths; an empty bag has none, and neither have boards with another number of squares.
+    the largest leave; the last row is also that of larger bags. positional: the value of laying each code, in
+    hundredths, native int16 by code, direction, square (lane by lane) and whether the tile forms a cross word; an
+    empty bag has none, and neither have boards with another number of squares.
 
     Raises BadOption.
     """
@@ -54,6 +54,8 @@ cdef class Leaves:
         cdef uint64_t ways[MAX_LEAVE_TILES + 1]
         cdef uint64_t more[MAX_LEAVE_TILES + 1]
         cdef uint64_t sum
+        cdef const int16_t *row
+        cdef int32_t lowest, highest
         cdef int x, n, k
         check_card_table("most", most)
         check_range("letters", letters, 1, CARDS - 1)
@@ -111,6 +113,12 @@ cdef class Leaves:
                 raise BadOption(f"positional must have {4 * CARDS} numbers for each square")
             table.positional = <const int16_t *><const char *>positional
             table.squares = <int>(len(positional) // (8 * CARDS))
+            for x in range(CARDS):
+                row = table.positional + 4 * table.squares * x
+                lowest = highest = row[0]
+                for k in range(4 * table.squares):
+                    lowest, highest = min(lowest, row[k]), max(highest, row[k])
+                table.laid[x] = (lowest + highest) >> 1
 
     def __len__(self):
         """Return the number of leaves, without the empty one."""
@@ -240,6 +248,8 @@ cdef int fill_leave_values(
         work.leave_values[0] = out
         return 0
     leaves.positional = positional_of(table, premiums, situation)
+    leaves.places = 4 * table.squares
+    leaves.laid = &table.laid[0]
     if table.value == NULL or size > MAX_RACK_LEAVES:
         for i in range(size):
             work.leave_values[i] = 0

@@ -140,6 +140,7 @@ cdef int32_t leave_of(
         if is_charged(table, squares, situation.bag):
             value += opening_charge(d, premiums, table, play)
         leaves.positional = positional_of(table, premiums, situation)
+        leaves.places = 4 * table.squares
         if leaves.positional != NULL:
             value -= position_of(
                 &leaves, premiums, play.direction, play.lane, play.start, d.text + d.offset[play.word], empty,
