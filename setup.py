@@ -112,6 +112,7 @@ DIRECTIVES = {
     "boundscheck": CHECKED,
     "wraparound": False,
     "cdivision": True,
+    "annotation_typing": False,  # annotations are for stubs (tests/make_data/native_stubs.py)
     "initializedcheck": CHECKED,
     "embedsignature": True,
     "embedsignature.format": "python",

@@ -1,11 +1,14 @@
+# Written by `python -m make_data.native_stubs` from play_scores.pyx.
 from collections.abc import Sequence
+from typing import Any
 
 from lexicon_fast._native.lexibomb.blank_plays import Board, Plays
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.tiles.leaves import Leaves
 
-#: (kind, place, word or tiles, expected points, chance of a bomb, value of the leave)
 _Action = tuple[str, tuple[int, int, int] | None, str, float, float, float]
+
+class Scores: ...
 
 def score_batch(
     boards: Sequence[Board],
@@ -14,7 +17,7 @@ def score_batch(
     letter: Sequence[float],
     word: Sequence[float],
     *,
-    top: int = ...,
+    top: int = -1,
 ) -> Plays: ...
 def score_known_plays(
     board: Board,
@@ -23,8 +26,12 @@ def score_known_plays(
     letter: Sequence[int],
     word: Sequence[int],
     *,
-    top: int = ...,
+    top: int = -1,
 ) -> Plays: ...
+
+class Evaluator:
+    def __init__(self, letter: Any, word: Any, most_states: int, seed: Any) -> None: ...
+
 def best_actions(
     board: Board,
     rack: bytes,
@@ -34,7 +41,7 @@ def best_actions(
     word: Sequence[float],
     *,
     bag: int,
-    top: int = ...,
-    exchange_from: int = ...,
-    others_value: int = ...,
+    top: int = 1,
+    exchange_from: int = 7,
+    others_value: int = 0,
 ) -> list[_Action]: ...

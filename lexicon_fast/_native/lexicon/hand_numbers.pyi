@@ -1,1 +1,2 @@
-# All functions of this module are for native code.
+# Written by `python -m make_data.native_stubs` from hand_numbers.pyx.
+

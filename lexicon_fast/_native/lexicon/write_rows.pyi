@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from write_rows.pyx.
 from typing import Final
 
 from lexicon_fast._native.lexicon.moves import Moves

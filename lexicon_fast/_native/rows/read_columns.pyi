@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from read_columns.pyx.
 from typing import Any
 
 from lexicon_fast._native.rows.positions import Positions

@@ -1,5 +1,8 @@
+# Written by `python -m make_data.native_stubs` from notation.pyx.
+from typing import Any
+
 class TileReader:
-    def __init__(self, codes: dict[str, int], tiles: dict[str, str]) -> None: ...
+    def __init__(self, codes: dict[Any, Any], tiles: dict[Any, Any]) -> None: ...
     def board(self, text: str, rows: int, columns: int) -> bytes | None: ...
     def cgp(
         self, text: str, rows: int, columns: int, rack_size: int

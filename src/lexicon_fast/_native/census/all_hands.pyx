@@ -54,12 +54,12 @@ cdef class AllHands(HandSets):
         self.row_length[self.cards] = 0
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of the tables."""
         return self.row_start[self.cards] * (5 + max(self.most_turns - 1, 0) if self.planned else 4)
 
     @property
-    def row_lengths(self):
+    def row_lengths(self) -> list[int]:
         """Number of smaller hands with the same rare cards, by the number of these, 0 to `cards` - 1."""
         return [self.row_length[s] for s in range(self.cards)]
 
@@ -95,7 +95,7 @@ cdef class AllHands(HandSets):
         with nogil:
             fill_rows(self, size, first, last)
 
-    def answers(self, list hands not None):
+    def answers(self, list hands not None) -> list[tuple[int, int, int | None]]:
         """For each hand (counts by code, 33 uint8): points left after the best first play, the number of its
         word (-1: no play), and the turns that empty the hand (None: it cannot be emptied; 0: without plans).
 

@@ -112,16 +112,16 @@ cdef class HandSets:
         number_sets(out, self.cards)
 
     @property
-    def rare_sets(self):
+    def rare_sets(self) -> list[int]:
         """Number of sets of rare cards by size, 0 to `cards`."""
         return [self.rare.ways[0][s] for s in range(self.cards + 1)]
 
     @property
-    def hands_each(self):
+    def hands_each(self) -> list[int]:
         """Number of hands with the same rare cards, by the number of these, 0 to `cards`."""
         return [self.common.ways[0][self.cards - s] for s in range(self.cards + 1)]
 
-    def hands(self, int size, uint32_t first, uint32_t last):
+    def hands(self, int size, uint32_t first, uint32_t last) -> list[bytes]:
         """All hands whose `size` rare cards have the numbers `first` to `last`, as counts by code (33 uint8).
 
         Raises IndexError.

@@ -72,12 +72,12 @@ cdef class PlayCounts:
             list_less(self, hands)
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of the table."""
         return 4 * self.hands.row_start[self.hands.cards]
 
     @property
-    def kinds(self):
+    def kinds(self) -> int:
         """The number of kinds of rare cards, to call `add` for."""
         return self.hands.rare.kinds
 
@@ -247,8 +247,9 @@ cdef int add_kind(
 
 
 def entries_of(
-    AllHands hands not None, PlayCounts counts not None, int size, uint32_t first, uint32_t last, bytes before not None
-):
+    AllHands hands not None, PlayCounts counts not None, int size, uint32_t first, uint32_t last,
+    bytes before not None,
+) -> bytes:
     """Enter the results that are in memory into the entries of all hands of fewer than `hands.cards` cards whose
     `size` rare cards have these numbers.
 
@@ -314,7 +315,7 @@ cdef int pack(
             at += 1
 
 
-def header_of(AllHands hands not None, uint64_t entries_checksum):
+def header_of(AllHands hands not None, uint64_t entries_checksum) -> bytes:
     """The header of a tablebase of all hands of fewer than `hands.cards` cards, `TABLE_HEADER` bytes.
 
     entries_checksum: XXH3 (64 bits) of the checksums of all blocks of entries.

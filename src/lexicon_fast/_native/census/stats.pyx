@@ -57,7 +57,7 @@ def tally_hands(
     AllHands hands not None, int size, uint32_t first, uint32_t last, bytes vowels not None, int top,
     int64_t[:, :, ::1] left not None, int64_t[:, :, ::1] kinds not None, int64_t[:, ::1] words not None,
     int64_t[:, ::1] turns not None,
-):
+) -> list[tuple[bytes, int, int, int, int | None, int]]:
     """Add all hands whose `size` rare cards have the numbers `first` to `last`, after `fill` for smaller hands.
 
     vowels: by code, 33 uint8, 1 for a vowel. left, kinds, words, turns: the sums of `Tally` in

@@ -27,7 +27,7 @@ cdef enum:
     MAX_SIZE = 64        # letters of a query
 
 
-def find_plain(Compiled d not None, list queries not None, Matches out=None):
+def find_plain(Compiled d not None, list queries not None, Matches out=None) -> tuple[Matches, list[int]]:
     """Answer the queries that are `anagram:` or `subanagram:` with letters and `?`, in any case.
 
     Returns (Matches, list of int): the words of each query, as of `subwords_batch`, and the places of the other

@@ -58,7 +58,7 @@ cdef class Matches:
     cdef Numbers _offsets
     cdef Numbers _word_ids
     cdef readonly uint64_t vector_tests
-    cdef public dict errors        # messages for bad queries, by their places from 0
+    cdef public dict errors  # type: dict[int, str]  # messages for bad queries, by their places from 0
     cdef public object dictionary  # the Dictionary of the call, for `to_arrow`; None after a pickle
     cdef object _lock
 

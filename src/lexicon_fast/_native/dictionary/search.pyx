@@ -321,7 +321,7 @@ cdef str short(str value):
 
 # ---------------------------------------------------------------- single calls
 
-def subwords(Compiled d not None, hand not None, bint is_typed=True):
+def subwords(Compiled d not None, hand not None: str, bint is_typed=True) -> list[str]:
     """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand.
 
     is_typed: False for text of a game, which has one letter for each tile.
@@ -329,17 +329,19 @@ def subwords(Compiled d not None, hand not None, bint is_typed=True):
     return words_of(d, SUBWORDS, None, plain(d, hand, BadHand, "hand") if is_typed else hand)
 
 
-def superwords(Compiled d not None, word not None, hand not None):
+def superwords(Compiled d not None, word not None: str, hand not None: str) -> list[str]:
     """Words with `word` as a subsequence whose other letters the hand pays for. Raises BadHand, BadTableWord."""
     return words_of(d, SUPERWORDS, plain(d, word, BadTableWord, "word"), plain(d, hand, BadHand, "hand"))
 
 
-def substitutions(Compiled d not None, word not None, hand not None):
+def substitutions(Compiled d not None, word not None: str, hand not None: str) -> list[str]:
     """Words made from `word` by exchanging letters for cards of the hand. Raises BadHand, BadTableWord."""
     return words_of(d, SUBSTITUTIONS, plain(d, word, BadTableWord, "word"), plain(d, hand, BadHand, "hand"))
 
 
-def words_json(Compiled d not None, word, hand not None, bint substitutes, uint64_t limit, uint64_t max_bytes):
+def words_json(
+    Compiled d not None, word: str | None, hand not None: str, bint substitutes, uint64_t limit, uint64_t max_bytes,
+) -> tuple[int, bytes | None]:
     """Number of words that one of the searches above finds, and the first `limit` of them as a JSON list.
 
     word: None for `subwords`; substitutes: whether to exchange its letters. The list is bytes, or None
@@ -587,7 +589,7 @@ cdef class Matches:
         """Queries."""
         return max(<Py_ssize_t>(self._offsets.used // 8) - 1, 0)
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: int) -> NDArray[np.int32]:
         """Word numbers of a query, int32[k]; negative numbers count from the end. Raises IndexError."""
         cdef Py_ssize_t n = len(self), i
         try:
@@ -601,7 +603,7 @@ cdef class Matches:
         start, end = self.offsets[i:i + 2].tolist()
         return self.word_ids[start:end]
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[NDArray[np.int32]]:
         """Yield the word numbers of each query."""
         ids, starts = self.word_ids, self.offsets.tolist()
         for start, end in pairwise(starts):
@@ -611,12 +613,12 @@ cdef class Matches:
         return f"<Matches: {len(self):,} queries, {self._word_ids.used // 4:,} words>"
 
     @property
-    def offsets(self):
+    def offsets(self) -> NDArray[np.int64]:
         """int64[n + 1]: start of the words of each query in `word_ids`."""
         return self._array(self._offsets, "int64")
 
     @property
-    def word_ids(self):
+    def word_ids(self) -> NDArray[np.int32]:
         """int32[k]: word numbers, indices into `Dictionary.words`."""
         return self._array(self._word_ids, "int32")
 
@@ -624,7 +626,7 @@ cdef class Matches:
         """Pickle copies of the arrays, without the dictionary."""
         return restored_matches, (self.offsets, self.word_ids, self.vector_tests, self.errors)
 
-    def to_arrow(self):
+    def to_arrow(self) -> Any:
         """Return a pyarrow.Table with a row for each query: words, error.
 
         words: list of dictionary-encoded strings, null for a bad query; error: its message, else null. Needs the
@@ -634,7 +636,7 @@ cdef class Matches:
             raise BadOption("to_arrow needs the dictionary, which a pickle does not contain; call it before you pickle")
         return self.dictionary._match_table(self)
 
-    def __arrow_c_stream__(self, requested_schema=None):
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Export `to_arrow()` to polars, DuckDB, pandas and others, through the Arrow PyCapsule interface."""
         return self.to_arrow().__arrow_c_stream__(requested_schema)
 
@@ -647,7 +649,9 @@ cdef class Matches:
             return np.frombuffer(numbers, dtype)
 
 
-def restored_matches(offsets, word_ids, uint64_t vector_tests, dict errors=None):
+def restored_matches(
+    offsets: NDArray[np.int64], word_ids: NDArray[np.int32], uint64_t vector_tests, dict errors=None,
+) -> Matches:
     """Unpickle a result. Raises BadOption if the arrays do not fit together."""
     import numpy as np
 
@@ -675,7 +679,9 @@ cdef int fill(Numbers numbers, array) except -1:
         numbers.used = data.shape[0]
 
 
-def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise"):
+def subwords_batch(
+    Compiled d not None, hands: Iterable[str | None] | ArrowData, Matches out=None, errors: str = "raise",
+) -> Matches:
     """`subwords` of many hands. Raises BadHand for the first bad one, with its index from 0.
 
     With errors="row", bad ones have no words, and their messages are in `Matches.errors`.
@@ -683,17 +689,23 @@ def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise")
     return batch(d, SUBWORDS, None, hands, out, keeps_bad_rows(errors))
 
 
-def superwords_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
+def superwords_batch(
+    Compiled d not None, words: Iterable[str | None] | ArrowData, hands: Iterable[str | None] | ArrowData,
+    Matches out=None, errors: str = "raise",
+) -> Matches:
     """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
     return batch(d, SUPERWORDS, texts_of(d, words, "words"), hands, out, keeps_bad_rows(errors))
 
 
-def substitutions_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
+def substitutions_batch(
+    Compiled d not None, words: Iterable[str | None] | ArrowData, hands: Iterable[str | None] | ArrowData,
+    Matches out=None, errors: str = "raise",
+) -> Matches:
     """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
     return batch(d, SUBSTITUTIONS, texts_of(d, words, "words"), hands, out, keeps_bad_rows(errors))
 
 
-def contains_batch(Compiled d not None, words):
+def contains_batch(Compiled d not None, words: Iterable[object]) -> bytes:
     """Whether the dictionary has each of many words, in any case: a byte for each, 0 or 1. Releases the GIL."""
     cdef Texts texts = texts_of(d, words, "words")
     cdef size_t i
@@ -708,7 +720,7 @@ def contains_batch(Compiled d not None, words):
     return answers
 
 
-def scan_batch(Compiled d not None, hands, Matches out=None):
+def scan_batch(Compiled d not None, hands: Iterable[str], Matches out=None) -> Matches:
     """The baseline of benchmarks: like `subwords_batch`, but tests every word."""
     return batch(d, SCAN, None, hands, out, False)
 

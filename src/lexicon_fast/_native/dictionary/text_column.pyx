@@ -72,7 +72,7 @@ cdef class TextColumn:
     def __len__(self):
         return self.n
 
-    def __getitem__(self, Py_ssize_t i):
+    def __getitem__(self, Py_ssize_t i) -> str | None:
         """The entry as a str, None if it is null; bytes that are not UTF-8 are replaced. Raises IndexError."""
         cdef Slice text
         if not 0 <= i < self.n:

@@ -59,7 +59,7 @@ cdef class BitmapIndex:
             self.fill()
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of memory."""
         return self.bits.size() * sizeof(uint64_t) + (self.words.size() + self.places.size()) * sizeof(uint32_t)
 
@@ -113,7 +113,7 @@ cdef class BitmapIndex:
 
     # Sets
 
-    def all_words(self):
+    def all_words(self) -> bytes:
         """Return the set of all words, in bytes."""
         cdef vector[uint64_t] every
         cdef const Block *block
@@ -128,11 +128,11 @@ cdef class BitmapIndex:
                 every[block.first + block.count // 64] = (<uint64_t>1 << (block.count & 63)) - 1
         return bytes_of(every)
 
-    def order(self):
+    def order(self) -> bytes:
         """Return the word of each bit, uint32 in bytes; 0 for bits that are no word's."""
         return bytes_of(self.words)
 
-    def numbers(self, const uint64_t[::1] some not None):
+    def numbers(self, const uint64_t[::1] some not None) -> bytes:
         """Return the words of a set, rising int32 in bytes."""
         cdef vector[int32_t] words
         cdef size_t found
@@ -253,8 +253,10 @@ cdef class BitmapIndex:
                     for lane in range(block.lanes):
                         among[block.first + lane] &= bits[lane]
 
-    def keep_accepted(self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers,
-                      int low, int high, uint64_t[::1] among not None):
+    def keep_accepted(
+        self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers, int low, int high,
+        uint64_t[::1] among not None,
+    ):
         """Keep only words of `low` to `high` letters that an automaton accepts.
 
         steps: (kind, to, from, with) of each step, one after another; ends: the registers of accepted words;
@@ -318,8 +320,9 @@ cdef class BitmapIndex:
 
     # Tests of numbers
 
-    def keep_between(self, const uint64_t[:, ::1] planes not None, uint64_t low, uint64_t high,
-                     uint64_t[::1] among not None):
+    def keep_between(
+        self, const uint64_t[:, ::1] planes not None, uint64_t low, uint64_t high, uint64_t[::1] among not None,
+    ):
         """Keep only words whose number is `low` to `high`.
 
         planes: uint64[planes, lanes]; planes[b] is the set of the words whose number has bit b.
@@ -337,8 +340,10 @@ cdef class BitmapIndex:
                 self.dictionary.kernels.keep_in_range(
                     &planes[0, 0], self.lanes, count, low, high, self.lanes, &among[0])
 
-    def keep_shares(self, const uint64_t[:, :, ::1] planes not None, const uint8_t[::1] letters not None, int low,
-                    int high, uint64_t[::1] among not None):
+    def keep_shares(
+        self, const uint64_t[:, :, ::1] planes not None, const uint8_t[::1] letters not None, int low, int high,
+        uint64_t[::1] among not None,
+    ):
         """Keep only words of which `low` to `high` percent are some letters.
 
         planes: uint64[letters, planes, lanes], the numbers of each letter; see `keep_between`.
@@ -375,9 +380,11 @@ cdef class BitmapIndex:
                 self.dictionary.kernels.keep_in_range(
                     sums, MAX_LANES, sum_count, least, most, block.lanes, &among[block.first])
 
-    def keep_first(self, const uint32_t[::1] places not None, const uint32_t[::1] words not None,
-                   const int64_t[::1] numbers not None, const int64_t[::1] ends not None, uint64_t low, uint64_t high,
-                   bint lax, uint64_t[::1] among not None):
+    def keep_first(
+        self, const uint32_t[::1] places not None, const uint32_t[::1] words not None,
+        const int64_t[::1] numbers not None, const int64_t[::1] ends not None, uint64_t low, uint64_t high, bint lax,
+        uint64_t[::1] among not None,
+    ):
         """Keep only words with a place from `low` to `high`, counted from 1, among the words of the set in each group.
 
         Words are in places, one group after another. places: the place of each bit, from 0; words, numbers: the word at

@@ -37,7 +37,7 @@ cdef class HashIndex:
     def __len__(self):
         return self.hashes.size()
 
-    def find(self, const uint64_t[::1] hashes not None):
+    def find(self, const uint64_t[::1] hashes not None) -> tuple[bytes, bytes]:
         """Return the pairs of places in `hashes` and words with that hash, as two arrays of int64 in bytes.
 
         Places rise, and so do the words of each place.

@@ -325,8 +325,9 @@ cdef object check_sets(Field f, const int64_t[::1] offsets, const uint16_t[::1] 
 
 
 def expected_sets(
-    Field field not None, letter, word, const int64_t[::1] offsets not None, const uint16_t[::1] squares not None
-):
+    Field field not None, letter: Sequence[float], word: Sequence[float], const int64_t[::1] offsets not None,
+    const uint16_t[::1] squares not None,
+) -> tuple[bytes, bytes, bytes, bytes]:
     """Return the expected values of plays on sets of squares, as arrays of float64 in bytes. Releases the GIL.
 
     letter, word: multipliers by number of bombs around a square; set i is squares[offsets[i]:offsets[i + 1]].
@@ -372,10 +373,10 @@ cdef const Expected *expect_cached(
 
 
 def expected_scores(
-    Field field not None, letter, word, const int64_t[::1] offsets not None, const uint16_t[::1] squares not None,
-    const int32_t[::1] values not None, const int32_t[::1] lying not None, const int32_t[::1] crossing not None,
-    const int32_t[::1] bonus not None
-):
+    Field field not None, letter: Sequence[float], word: Sequence[float], const int64_t[::1] offsets not None,
+    const uint16_t[::1] squares not None, const int32_t[::1] values not None, const int32_t[::1] lying not None,
+    const int32_t[::1] crossing not None, const int32_t[::1] bonus not None,
+) -> tuple[bytes, bytes, bytes]:
     """Return the expected scores of plays, as arrays of float64 in bytes. Releases the GIL. Raises BadOption.
 
     Play i lays tiles on squares[offsets[i]:offsets[i + 1]], in the order of its lane. For each square, values:

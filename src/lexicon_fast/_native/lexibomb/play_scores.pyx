@@ -31,6 +31,8 @@ from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays, s
 from .bombs cimport HIT, Field, is_symmetric
 from .expected cimport Expected, ExpectedValues, expect_cached, key_of_squares
 
+_Action = tuple[str, tuple[int, int, int] | None, str, float, float, float]
+
 cdef enum:
     NUMBERS = 9                   # of bombs around a square
     MAX_TIMES = 100
@@ -129,7 +131,10 @@ cdef int score_position(
         out.errors.push_back(scores.error[play])
 
 
-def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
+def score_batch(
+    boards: Sequence[Board], racks: Sequence[bytes], fields: Sequence[Field], letter: Sequence[float],
+    word: Sequence[float], *, Py_ssize_t top=-1,
+) -> Plays:
     """Return all plays of positions with their expected scores, best first. Releases the GIL. Raises BadOption.
 
     boards: with the same dictionary and layout; racks: 33 counts by code, blanks last; letter, word:
@@ -205,8 +210,9 @@ cdef double score_known(
 
 
 def score_known_plays(
-    Board board not None, bytes rack not None, bytes numbers not None, letter, word, *, Py_ssize_t top=-1
-):
+    Board board not None, bytes rack not None, bytes numbers not None, letter: Sequence[int], word: Sequence[int], *,
+    Py_ssize_t top=-1,
+) -> Plays:
     """Return all plays, best first, as if no square has a bomb. Releases the GIL. Raises BadOption.
 
     rack: 33 counts by code, blanks last; numbers: bombs around each square, by row, 0 to 8; letter, word:
@@ -365,9 +371,9 @@ cdef inline double leave_value(const LeaveValues *leaves, const Play *play) noex
 # ---------------------------------------------------------------- for Python
 
 def best_actions(
-    Board board not None, bytes rack not None, Field odds not None, Leaves leaves not None, letter, word, *,
-    int bag, int top=1, int exchange_from=7, int others_value=0,
-):
+    Board board not None, bytes rack not None, Field odds not None, Leaves leaves not None, letter: Sequence[float],
+    word: Sequence[float], *, int bag, int top=1, int exchange_from=7, int others_value=0,
+) -> list[_Action]:
     """Return the best actions of a turn, best first. Releases the GIL. Raises BadOption.
 
     rack: 33 counts by code, blanks last; odds: of the bombs on the board; leaves: values of leaves;

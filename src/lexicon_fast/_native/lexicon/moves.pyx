@@ -21,6 +21,8 @@ from .candidates cimport FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter, read_h
 from lexicon_fast._native.lexicon.candidates import ACTIONS
 from lexicon_fast.base.errors import BadOption
 
+_Row = tuple[str, int | None, str, str, str, str, int]
+
 
 cdef enum:
     MAX_WORD = 64            # letters of a word
@@ -138,7 +140,7 @@ cdef class Moves:
         """Return the number of positions."""
         return self.n
 
-    def pieces(self, int64_t most):
+    def pieces(self, int64_t most) -> Iterator[Moves]:
         """Yield the same plays in order as Moves of up to `most` plays each: this one, if it has no more.
 
         A position may begin in a piece that `is_continued`, and end in a later one. Raises BadOption.
@@ -180,9 +182,9 @@ cdef class Moves:
         return piece
 
     def filtered(
-        self, top=None, *, int min_length=0, int max_length=MAX_WORD, int max_left_points=ANY_POINTS,
-        bint uses_all=False, contains=()
-    ):
+        self, top: int | None = None, *, int min_length=0, int max_length=MAX_WORD, int max_left_points=ANY_POINTS,
+        bint uses_all=False, contains: Sequence[bytes] = (),
+    ) -> Moves:
         """The plays that meet all conditions, in order, the first `top` of each position (None: all), as Moves.
 
         min_length, max_length: letters of the word; max_left_points: points left in the hand;
@@ -215,7 +217,7 @@ cdef class Moves:
             filter_all(self, &conditions, most, out)
         return out
 
-    def columns(self):
+    def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
         """The plays as columns: (counts, offsets, actions, targets, word_ids, left_points).
 
         For each position: int64[n] number of plays, including those dropped by `top`; int64[n + 1] start of
@@ -242,19 +244,19 @@ cdef class Moves:
                 left[k] = <int32_t>(key >> POINTS_SHIFT)
         return bytes_of(self.count), bytes_of(self.start), actions, targets, words, points
 
-    def counts(self):
+    def counts(self) -> list[int]:
         """Number of plays of each position, including those dropped by `top`."""
         return list(self.count)
 
-    def matching_counts(self):
+    def matching_counts(self) -> list[int]:
         """Number of plays of each position that meet the conditions of `filtered`; otherwise []."""
         return list(self.matching)
 
-    def rows(self):
+    def rows(self) -> list[list[_Row]]:
         """The plays of each position as tuples (action, target, word, laid, cards, left, left_points)."""
         return [self.rows_of(i) for i in range(self.n)]
 
-    def rows_of(self, Py_ssize_t i, type kind not None=tuple):
+    def rows_of(self, Py_ssize_t i, type kind not None=tuple) -> list[Any]:
         """The plays of position `first` + i, as tuples.
 
         kind: tuple, or a NamedTuple with the seven fields. Raises IndexError, and TypeError for another type.

@@ -27,7 +27,7 @@ cdef enum:
     DIGITS = 8192            # values of a digit of the radix sort: half of PLACE_BITS
 
 
-def rank(Candidates candidates not None, top=None):
+def rank(Candidates candidates not None, top: int | None = None) -> Moves:
     """Rank the plays after `pay`, and keep the first `top` of each position (None: all). Raises BadOption."""
     cdef Moves moves = Moves.__new__(Moves)
     cdef int64_t most = -1 if top is None else top

@@ -16,9 +16,9 @@ from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions, check_positions
 from .hand_numbers cimport MAX_CARDS, Numbering, number_sets
 
-MAGIC = b"LEXTABLE"
-VERSION = <int>TABLE_VERSION
-BLOCK_BYTES = 8 << BLOCK_BITS
+MAGIC = b"LEXTABLE"  # type: bytes
+VERSION = <int>TABLE_VERSION  # type: int
+BLOCK_BYTES = 8 << BLOCK_BITS  # type: int
 
 cdef enum:
     STEP = 1 << 12           # entries between two calls of `check_stop`
@@ -36,7 +36,7 @@ cdef class Table:
     truncated, not a tablebase, or its header is damaged.
     """
 
-    def __cinit__(self, buffer not None, str label not None="tablebase"):
+    def __cinit__(self, buffer not None: object, str label not None="tablebase"):
         try:
             view = memoryview(buffer)
         except TypeError:
@@ -141,7 +141,7 @@ cdef class Table:
                     self.before[bit][c][s] = numbering.before[k][s][c]
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of the file."""
         return self._buffer.shape[0]
 
@@ -170,7 +170,7 @@ cdef class Table:
         if self.points != points:
             raise BadOption("the tablebase is for other points of cards")
 
-    def entries(self, Positions positions not None, Py_ssize_t first, Py_ssize_t n):
+    def entries(self, Positions positions not None, Py_ssize_t first, Py_ssize_t n) -> bytes:
         """The entries of the hands of positions `first` to `first + n`, whose letters must be those of the table.
 
         Returns bytes, a uint64 for each; all bits are set for a hand that is not in the table, and for a bad
@@ -183,7 +183,9 @@ cdef class Table:
             self.find(positions, first, n, out)
         return packed
 
-    def best(self, Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n):
+    def best(
+        self, Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n,
+    ) -> tuple[bytes, bytes, bytes]:
         """The best first plays of the hands of positions `first` to `first + n`.
 
         Returns bytes, an int32 for each: the number of plays, the number of the word (-1: there is no play), and

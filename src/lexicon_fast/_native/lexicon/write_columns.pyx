@@ -31,6 +31,9 @@ from .candidates cimport FORM, INSERT, SUBSTITUTE
 from .moves cimport Move, Moves, load_words_ahead, may_be_left
 from .plan cimport Plans
 
+_Array = list[Buffer | None]
+_Rows = tuple[int, int, dict[str, _Array]]
+
 cdef enum:
     STEP = 1 << 8          # plays or words between two calls of `check_stop`
     MAX_SIZE = 0x7FFFFFFF  # bytes of a column of strings, entries of one of lists: offsets have 32 bits
@@ -228,7 +231,7 @@ cdef class Rows:
 # Words
 
 
-def word_column(Compiled dictionary not None):
+def word_column(Compiled dictionary not None) -> _Array:
     """All words of a dictionary as an array of strings, in the order of their numbers."""
     cdef Strings words = Strings()
     cdef uint32_t i
@@ -253,7 +256,7 @@ cdef const void *memory_of(buffer) except? NULL:
     return view.buf
 
 
-def occurring_words(numbers, words):
+def occurring_words(numbers, words) -> tuple[_Array, int, _Array]:
     """Renumber a column for only the words that occur, in the same order. Releases the GIL.
 
     numbers: a valid pyarrow array of int32, the numbers of `words`, an array of strings. Returns the array of new
@@ -419,7 +422,7 @@ cdef Buffer actions_of(Buffer kinds):
     return kinds
 
 
-def write_plays(parts, bint ids=False):
+def write_plays(parts: Iterable[Moves], bint ids=False) -> _Rows:
     """Write columns: a row for each play, in order, and one for each position without plays and each bad row.
 
     parts: any number of Moves of the same Positions; ids: include the ids of rows of text, as text.
@@ -515,7 +518,7 @@ cdef class PlanRows(Rows):
         return self.left.end(1)
 
 
-def write_plans(parts, bint ids=False):
+def write_plans(parts: Iterable[Plans], bint ids=False) -> _Rows:
     """Write columns: a row for each entry of plans, in order, and one for each bad row. Releases the GIL.
 
     parts: any number of Plans of the same Positions. Returns the number of rows, the number of all words,

@@ -23,10 +23,10 @@ from .plan cimport MAX_PLAN, MAX_TURNS, Plans
 from .table_plan cimport Laid, PlanStep
 
 #: The header of plays in CSV.
-CSV_HEADER = b"position,id,hand,count,action,target,word,laid,cards,left,left_points,error\n"
+CSV_HEADER = b"position,id,hand,count,action,target,word,laid,cards,left,left_points,error\n"  # type: Final[bytes]
 
 #: The header of plans in CSV.
-PLANS_CSV_HEADER = b"position,id,hand,turns,words,left,left_points,empties_in,error\n"
+PLANS_CSV_HEADER = b"position,id,hand,turns,words,left,left_points,empties_in,error\n"  # type: Final[bytes]
 
 cdef enum:
     STEP = 1 << 8        # plays between two calls of `check_stop`
@@ -39,7 +39,7 @@ cdef enum:
     STEP_ROOM = WORD_ROOM + LAID_ROOM + HAND_ROOM + NUMBER_ROOM + 96
 
 
-def write_jsonl(result not None):
+def write_jsonl(result not None: Moves | Plans) -> bytes:
     """Write Moves or Plans as JSON Lines: an object for each position, in order. Releases the GIL.
 
     Of pieces of Moves the objects continue: the rows of all pieces together are complete.
@@ -47,7 +47,7 @@ def write_jsonl(result not None):
     return rows_of(result, 0)
 
 
-def write_csv(result not None):
+def write_csv(result not None: Moves | Plans) -> bytes:
     """Write Moves or Plans as CSV without the header, in order. Releases the GIL.
 
     There is a record for each play or entry of a plan, each position without plays, and each bad row.
@@ -55,7 +55,7 @@ def write_csv(result not None):
     return rows_of(result, COMMA)
 
 
-def write_tsv(result not None):
+def write_tsv(result not None: Moves | Plans) -> bytes:
     """Write TSV like `write_csv`: fields between tabs, with the escapes \\t, \\n, \\r and \\\\."""
     return rows_of(result, TAB)
 

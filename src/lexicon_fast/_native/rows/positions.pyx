@@ -53,7 +53,7 @@ cdef class Positions:
         self.error_types = {}
 
     @staticmethod
-    def empty(alphabet not None):
+    def empty(alphabet not None: Alphabet) -> Positions:
         """Make a Positions without rows, for an Alphabet. Raises BadAlphabet."""
         return new_positions(alphabet)
 
@@ -61,7 +61,7 @@ cdef class Positions:
         return self.n
 
     @property
-    def near_miss(self):
+    def near_miss(self) -> tuple[int, str, str] | None:
         """The first unknown key that is close to a known one: (row, key, known key), or None."""
         if not self.near_row:
             return None
@@ -69,7 +69,7 @@ cdef class Positions:
         known = {c"i": "id", c"h": "hand", c"t": "table"}[self.near_name]
         return self.near_row, key.decode("utf-8", "replace"), known
 
-    def rows(self):
+    def rows(self) -> list[tuple[int, str | None, str, list[str], str | None]]:
         """The positions as Python objects: (row, text of the id or None, hand, table, error or None).
 
         Hands are upper-case with `*` for the Master, table words lower-case with brackets. A bad row
@@ -294,7 +294,10 @@ cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept n
     return n
 
 
-def positions_of(items, alphabet not None, bint keep=False):
+def positions_of(
+    items: Iterable[str | tuple[str | None, Iterable[str] | None] | None] | ArrowData, alphabet not None: Alphabet,
+    bint keep=False,
+) -> Positions:
     """Make positions of Python objects, numbered from 1.
 
     Each item is a string (the hand and the table words, separated by white space), as people type it, or a pair

@@ -21,9 +21,9 @@ cdef enum:
 
 
 def read_columns(
-    hands, tables, ids, bint quoted, int64_t first_row, alphabet not None,
-    str row_noun=None, int64_t rows_before=0, bint with_words=False, Positions out=None,
-):
+    hands, tables, ids, bint quoted, int64_t first_row, alphabet not None: Alphabet, str row_noun=None,
+    int64_t rows_before=0, bint with_words=False, Positions out=None,
+) -> Positions:
     """Make a position of each row, numbered from `first_row`. Releases the GIL.
 
     hands: an array of strings; tables: an array of lists of strings, or None; ids: an array of strings,

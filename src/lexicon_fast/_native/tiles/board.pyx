@@ -28,7 +28,7 @@ cdef enum:
     MAX_GUESS = 1 << 20           # of the number of plays
     STEP = 1 << 10                # plays between two calls of `check_stop`
 
-DIRECTIONS = ("across", "down")
+DIRECTIONS = ("across", "down")  # type: tuple[str, str]
 
 
 cdef class Layout:
@@ -42,7 +42,7 @@ cdef class Layout:
 
     def __cinit__(
         self, int rows, int columns, bytes letter_multipliers not None, bytes word_multipliers not None,
-        bytes values not None, int start, bonus,
+        bytes values not None, int start, bonus: Iterable[int],
     ):
         cdef Premiums *premiums = &self.premiums
         cdef int row, column, i, most, direction
@@ -154,7 +154,7 @@ cdef class TileBoard:
                 dictionary, &layout.premiums, scratch, tiles, &self.state, True, not undesignated)
         dictionary.release_scratch(scratch)
 
-    def lay(self, tiles):
+    def lay(self, tiles: Iterable[tuple[int, int]]):
         """Lay tiles: pairs of a square and a code as in `squares`.
 
         Raises BadOption. After any exception the board is unchanged.
@@ -185,7 +185,7 @@ cdef class TileBoard:
         update_touched(self.dictionary, &self.layout.premiums, &self.state, scratch, touched)
         self.dictionary.release_scratch(scratch)
 
-    def copy(self):
+    def copy(self) -> Self:
         """Return a board with the same tiles."""
         check_has_squares(self)
         cdef TileBoard other = type(self)(
@@ -194,12 +194,12 @@ cdef class TileBoard:
         return other
 
     @property
-    def squares(self):
+    def squares(self) -> bytes:
         """One byte per square, row by row, with the codes of the constructor."""
         check_has_squares(self)
         return <bytes>(<const char *>self.state.tile[0])[:self.layout.rows * self.layout.columns]
 
-    def cross_checks(self, int direction):
+    def cross_checks(self, int direction) -> list[tuple[int, int] | None]:
         """Return the cross-checks of all squares, row by row, for words across (0) or down (1).
 
         Each is (letters that form a cross word, one bit each; points of its tiles), or None for a square that
@@ -259,7 +259,9 @@ cdef Board square_board(board, Compiled dictionary, Layout layout, str place):
     return None
 
 
-def generate(Board board not None, bytes rack not None, *, bint best=False, Py_ssize_t top=-1, bint order=True):
+def generate(
+    Board board not None, bytes rack not None, *, bint best=False, Py_ssize_t top=-1, bint order=True,
+) -> Plays:
     """Return the plays of a rack (33 counts by code, blanks last) as Plays, best first. Raises BadOption.
 
     best: find only the first; top: number of plays, -1 for all; order: sort all plays by descending score, then by
@@ -269,8 +271,9 @@ def generate(Board board not None, bytes rack not None, *, bint best=False, Py_s
 
 
 def generate_batch(
-    boards, racks, *, bint best=False, Py_ssize_t top=-1, bint order=True, Compiled dictionary=None, Layout layout=None,
-):
+    boards: Sequence[Board | bytes], racks: Sequence[bytes], *, bint best=False, Py_ssize_t top=-1, bint order=True,
+    Compiled dictionary=None, Layout layout=None,
+) -> Plays:
     """Return the plays of many positions with the same dictionary and layout. Releases the GIL.
 
     boards: each a Board, or its squares, whose cross-checks are found for this search only; for squares, pass
@@ -381,10 +384,10 @@ cdef class Plays:
         return self.plays.size()
 
     @property
-    def positions(self):
+    def positions(self) -> int:
         return max(<Py_ssize_t>self.offsets.size() - 1, 0)
 
-    def rows(self, Py_ssize_t position=0):
+    def rows(self, Py_ssize_t position=0) -> list[tuple[int, int, int, str, int]]:
         """Return the plays of a position: (direction, row, column, word, score).
 
         Words have tiles of the board in parentheses and blanks in lower case. Raises IndexError.
@@ -405,7 +408,7 @@ cdef class Plays:
                 spell_play(self.dictionary, self.layout.columns, tiles, play), play.score))
         return rows
 
-    def write_rows(self, list rows not None, str separator=None):
+    def write_rows(self, list rows not None, str separator=None) -> bytes:
         """Return rows of output with plays: at, word, score. Releases the GIL.
 
         rows: each (bytes, position) for a position, whose bytes precede all its plays in JSON Lines, and each of
@@ -415,7 +418,7 @@ cdef class Plays:
         cdef size_t squares = self.layout.rows * self.layout.columns if self.layout is not None else 0
         return write_rows(rows, self, self.tiles, squares, self.offsets, put_play, 3, ord(separator or "\0"))
 
-    def columns(self):
+    def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
         """Return the plays as columns of numbers, in bytes.
 
         They are: offsets of positions (int64, one more than positions); then, for each play, direction, row,

@@ -36,9 +36,9 @@ cdef struct Situation:            # what a choice depends on besides board and r
 
 cdef class Leaves:
     cdef Table table
-    cdef readonly bytes values
-    cdef readonly bytes turns
-    cdef readonly bytes positional
+    cdef readonly bytes values  # type: bytes | None
+    cdef readonly bytes turns  # type: bytes | None
+    cdef readonly bytes positional  # type: bytes | None
     cdef readonly int letters
     cdef uint64_t count
 

@@ -56,7 +56,7 @@ cdef class TileReader:
                 self.form[point] = <uint8_t>(AS_WRITTEN if tile == text else OTHER_FORM)
             self.tiles[text] = tile
 
-    def board(self, str text not None, int rows, int columns):
+    def board(self, str text not None, int rows, int columns) -> bytes | None:
         """Return one byte per square of rows separated by `/`, with numbers for empty squares; or None.
 
         Raises BadOption.
@@ -64,7 +64,9 @@ cdef class TileReader:
         check_sides(rows, columns)
         return self.read_squares(text, 0, len(text), rows, columns)
 
-    def cgp(self, str text not None, int rows, int columns, int rack_size):
+    def cgp(
+        self, str text not None, int rows, int columns, int rack_size,
+    ) -> tuple[bytes, tuple[str, ...], tuple[int, ...], int, str] | None:
         """Return the content of a line of CGP, or None: (squares, racks, scores, zero turns, opcodes).
 
         Raises BadOption.

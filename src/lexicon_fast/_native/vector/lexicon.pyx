@@ -164,7 +164,7 @@ cdef class LexiconGames(Games):
             self.rules.dictionary.release_scratch(self.scratch)
 
     @property
-    def offsets(self):
+    def offsets(self) -> dict[str, int]:
         """Offsets of the parts of an observation, by name."""
         return {
             "hand": 0, "pile": self.at.pile, "exposed": self.at.exposed, "hand_sizes": self.at.sizes,
@@ -172,7 +172,7 @@ cdef class LexiconGames(Games):
             "target": self.at.target, "spelled": self.at.spelled, "table": self.at.table}
 
     @property
-    def memory(self):
+    def memory(self) -> int:
         """Bytes of the games and of the tables of the dictionary."""
         cdef size_t i, size = self.slots.size() * sizeof(Slot) + self.extended.size()
         for i in range(self.taken.size()):
