@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.arena import tournament
     from lexicon_fast.arena.results import Forfeits, Results, Row
-    from lexicon_fast.arena.sprt import SprtResult
-    from lexicon_fast.arena.statistics import Estimate
+    from lexicon_fast.arena.statistics import Estimate, SprtResult
     from lexicon_fast.arena.tournament_file import Header
 
 #: What an anchor calls the mean of all bots.

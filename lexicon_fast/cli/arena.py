@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from lexicon_fast.arena.match_file import MatchFiles
     from lexicon_fast.arena.results import Results as MatchResults
     from lexicon_fast.arena.results import Tally
-    from lexicon_fast.arena.sprt import Sprt
+    from lexicon_fast.arena.statistics import Sprt
     from lexicon_fast.arena.tournament import Results, Standings
     from lexicon_fast.arena.tournament_file import Header, TournamentFile
     from lexicon_fast.cli.game_parts import GameParts, MatchSetup
@@ -591,7 +591,7 @@ def _check_tournament_files(results: str | None, record: str | None) -> None:
 
 def _sprt(options: _TournamentOptions) -> Sprt | None:
     """Return the sequential test. Raises UsageError, BadOption."""
-    from lexicon_fast.arena.sprt import Sprt
+    from lexicon_fast.arena.statistics import Sprt
 
     risks = {
         name: value
@@ -634,7 +634,7 @@ def _report(
     if options.output_format == "jsonl":
         click.echo(_tournament_json(header, results))
     elif options.output_format == "svg":
-        from lexicon_fast.arena.rating_chart import rating_chart
+        from lexicon_fast.arena.ratings import rating_chart
 
         title = f"{header.game}: {counted(len(header.names), 'bot')}, {extent(results, None)}"
         click.echo(rating_chart(results, title=title), nl=False)

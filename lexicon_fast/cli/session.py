@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from lexicon_fast.bots import Bot
-    from lexicon_fast.cli.commentary import Commentary
-    from lexicon_fast.cli.human import HumanPlayer
+    from lexicon_fast.cli.human import Commentary, HumanPlayer
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.painter import Painter
 

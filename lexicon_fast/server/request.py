@@ -15,7 +15,7 @@ from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import busy

@@ -11,7 +11,7 @@ from msgspec import Raw
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
+from lexicon_fast.protocol.methods import DECODE_ERRORS, BadField, Refused
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.settings import Settings

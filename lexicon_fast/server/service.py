@@ -26,7 +26,7 @@ from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.games.rulesets import is_foreign
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import BadField, Refused, RequestError
+from lexicon_fast.protocol.methods import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client

@@ -30,7 +30,7 @@ from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.record import game_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse_given
+from lexicon_fast.protocol.methods import BadField, Refused, RequestError, refuse_given
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
