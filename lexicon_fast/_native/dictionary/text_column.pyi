@@ -3,6 +3,9 @@ from typing import Any, final
 
 from lexicon_fast._native.dictionary.compiled import Compiled
 
+class TileReader:
+    def __init__(self, upper: str, lower: str, typed: bool) -> None: ...
+
 @final
 class TextColumn:
     n: int

@@ -7,6 +7,11 @@ from typing_extensions import Buffer
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
 
+class HashIndex:
+    def __init__(self, hashes: Buffer | NDArray[Any]) -> None: ...
+    def __len__(self) -> int: ...
+    def find(self, hashes: Buffer | NDArray[Any]) -> tuple[bytes, bytes]: ...
+
 class BitmapIndex:
     dictionary: Compiled
     lanes: int

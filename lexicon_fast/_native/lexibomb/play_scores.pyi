@@ -2,9 +2,34 @@
 from collections.abc import Sequence
 from typing import Any
 
+from numpy.typing import NDArray
+from typing_extensions import Buffer
+
 from lexicon_fast._native.lexibomb.blank_plays import Board, Plays
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.tiles.leaves import Leaves
+
+class ExpectedValues:
+    def __init__(self, field: Field, letter: Any, word: Any) -> None: ...
+
+def expected_sets(
+    field: Field,
+    letter: Sequence[float],
+    word: Sequence[float],
+    offsets: Buffer | NDArray[Any],
+    squares: Buffer | NDArray[Any],
+) -> tuple[bytes, bytes, bytes, bytes]: ...
+def expected_scores(
+    field: Field,
+    letter: Sequence[float],
+    word: Sequence[float],
+    offsets: Buffer | NDArray[Any],
+    squares: Buffer | NDArray[Any],
+    values: Buffer | NDArray[Any],
+    lying: Buffer | NDArray[Any],
+    crossing: Buffer | NDArray[Any],
+    bonus: Buffer | NDArray[Any],
+) -> tuple[bytes, bytes, bytes]: ...
 
 _Action = tuple[str, tuple[int, int, int] | None, str, float, float, float]
 

@@ -3,7 +3,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.lexicon.candidates import Candidates
 from lexicon_fast._native.rows.positions import Positions
+
+def rank(candidates: Candidates, top: int | None = None) -> Moves: ...
 
 _Row = tuple[str, int | None, str, str, str, str, int]
 

@@ -5,6 +5,19 @@ from typing import Any, final
 from lexicon_fast.base.arrow import ArrowData
 from lexicon_fast.dictionary.alphabet import Alphabet
 
+def read_columns(
+    hands: Any,
+    tables: Any,
+    ids: Any,
+    quoted: bool,
+    first_row: int,
+    alphabet: Alphabet,
+    row_noun: str | None = None,
+    rows_before: int = 0,
+    with_words: bool = False,
+    out: Positions | None = None,
+) -> Positions: ...
+
 @final
 class Positions:
     n: int

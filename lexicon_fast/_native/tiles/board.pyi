@@ -4,6 +4,13 @@ from typing import Any, Self
 
 from lexicon_fast._native.dictionary.compiled import Compiled
 
+class TileReader:
+    def __init__(self, codes: dict[Any, Any], tiles: dict[Any, Any]) -> None: ...
+    def board(self, text: str, rows: int, columns: int) -> bytes | None: ...
+    def cgp(
+        self, text: str, rows: int, columns: int, rack_size: int
+    ) -> tuple[bytes, tuple[str, ...], tuple[int, ...], int, str] | None: ...
+
 DIRECTIONS: tuple[str, str]
 
 class Layout:

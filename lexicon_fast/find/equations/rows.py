@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from lexicon_fast._native.find.hash_index import HashIndex
+from lexicon_fast._native.find.bitmap_index import HashIndex
 from lexicon_fast.find.equations.language import Item, ValuePattern, Var
 from lexicon_fast.find.letters import STAR, Letters
 from lexicon_fast.find.word_facts import Array, WordFacts

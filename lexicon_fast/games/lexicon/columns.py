@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
-from lexicon_fast._native.lexicon.write_columns import write_plans, write_plays
+from lexicon_fast._native.lexicon.write_rows import write_plans, write_plays
 from lexicon_fast._version import __version__
 from lexicon_fast.base.arrow import native_array, require_pyarrow
 from lexicon_fast.dictionary.arrow_words import all_words

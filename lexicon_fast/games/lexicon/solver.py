@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, NoReturn, S
 
 from lexicon_fast._native.lexicon.best_words import MOST, find_best_words
 from lexicon_fast._native.lexicon.candidates import ACTIONS, find
-from lexicon_fast._native.lexicon.moves import Moves
+from lexicon_fast._native.lexicon.moves import Moves, rank
 from lexicon_fast._native.lexicon.pay import pay
-from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
-from lexicon_fast._native.rows.positions import Positions, positions_of
-from lexicon_fast._native.rows.read_columns import read_columns
+from lexicon_fast._native.rows.positions import Positions, positions_of, read_columns
 from lexicon_fast.base import errors
 from lexicon_fast.base.arguments import integer, strings, wrong_type
 from lexicon_fast.base.arrow import (

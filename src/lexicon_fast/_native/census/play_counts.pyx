@@ -23,14 +23,11 @@ from ..dictionary.compiled cimport Compiled, length_of
 from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
-from ..lexicon.hand_numbers cimport number_of, set_of
 from ..lexicon.tablebase cimport (
     BLOCK_BITS, COUNT_BIT, FIRST_LEFT_BIT, MOST_COUNTED, MOST_WORDS, NO_TURNS, TABLE_BYTE_ORDER, TABLE_CHECKED_FROM,
-    TABLE_HEADER, TABLE_VERSION, TURNS_BIT, TableHeader,
+    TABLE_HEADER, TABLE_VERSION, TURNS_BIT, TableHeader, number_of, set_of,
 )
-from .all_hands cimport NEVER, AllHands
-from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
-
+from .all_hands cimport NEVER, WORD_BITS, WORD_MASK, AllHands, Rare
 
 cdef enum:
     STEP = 1 << 8                 # words or sets between two calls of `check_stop`

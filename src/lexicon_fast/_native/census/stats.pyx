@@ -2,14 +2,13 @@
 
 from lexicon_fast.base.errors import BadOption
 
-from libc.stdint cimport int64_t, uint8_t, uint32_t
+from libc.stdint cimport int64_t, uint32_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from .all_hands cimport NEVER, AllHands, Row
-from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
+from .all_hands cimport NEVER, WORD_BITS, WORD_MASK, AllHands, Rare, Row
 
 cdef enum:
     POINTS_BITS = 8               # of a hand

@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libcpp.vector cimport vector
 
 from ..dictionary.letters cimport Letters
-from ..dictionary.tile_letters cimport TileReader
+from ..dictionary.text_column cimport TileReader
 from .hands cimport MAX_CARDS, MAX_LETTERS, MAX_TABLE, Fault
 
 

@@ -12,7 +12,7 @@ from libc.string cimport memset
 from ..dictionary.arguments cimport check_range, seed_from
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.rng cimport derive_seed
-from .masks cimport MAX_ACTIONS, add_action, choose_action, has_action, write_mask
+from .games cimport MAX_ACTIONS, add_action, choose_action, has_action, write_mask
 
 cdef enum:
     MAX_GAMES = 1 << 20

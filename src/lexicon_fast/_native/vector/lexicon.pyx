@@ -6,7 +6,7 @@ Master, the end of a word, and ranked plays. A mask contains the actions that st
 no dead ends. Words are those of the dictionary, and there are no challenges. Each move is paid as the solver pays it.
 Moves, deals and renewals of the stock are those of rounds.pyx.
 
-With ranked plays, a single step makes one of the plays that leave the fewest points, in the order of rank.pyx, and no
+With ranked plays, a single step makes one of the plays that leave the fewest points, in the order of moves.pyx, and no
 play is spelled.
 """
 
@@ -38,8 +38,7 @@ from ..lexicon.rounds cimport (
     points_of,
 )
 from ..lexicon.turns cimport MAX_HAND
-from .games cimport MAX_BYTE, Games, write_left
-from .masks cimport Mask, add_action, add_actions
+from .games cimport MAX_BYTE, Games, Mask, add_action, add_actions, write_left
 
 cdef enum:
     # Kinds of moves: the first actions

@@ -33,8 +33,7 @@ from ..tiles.lanes cimport (
     release_workspace, score_without_blanks, start_in, take_workspace,
 )
 from ..tiles.laying cimport Touched, clear_squares, pay_play, put_play, update_touched
-from .games cimport MAX_BYTE, Games, check_shape, write_left
-from .masks cimport Mask, add_action, add_actions
+from .games cimport MAX_BYTE, Games, Mask, add_action, add_actions, check_shape, write_left
 
 cdef enum:
     # Kinds of moves: the first actions

@@ -1,2 +1,0 @@
-# Written by `python -m make_data.native_stubs` from hand_numbers.pyx.
-

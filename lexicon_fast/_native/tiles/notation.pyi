@@ -1,9 +1,0 @@
-# Written by `python -m make_data.native_stubs` from notation.pyx.
-from typing import Any
-
-class TileReader:
-    def __init__(self, codes: dict[Any, Any], tiles: dict[Any, Any]) -> None: ...
-    def board(self, text: str, rows: int, columns: int) -> bytes | None: ...
-    def cgp(
-        self, text: str, rows: int, columns: int, rack_size: int
-    ) -> tuple[bytes, tuple[str, ...], tuple[int, ...], int, str] | None: ...
