@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.arena.tables import AVERAGE, extent, tournament_tables
+from lexicon_fast.arena.results import AVERAGE, extent, tournament_tables
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, cores
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import command, game_commands
@@ -216,8 +216,7 @@ def _players_of(
 def _run_match(setup: MatchSetup, **values: Any) -> None:
     """Play a match and print its results."""
     from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of
-    from lexicon_fast.arena.results import SequentialStop, Tally
-    from lexicon_fast.arena.tables import match_table
+    from lexicon_fast.arena.results import SequentialStop, Tally, match_table
 
     options = _MatchOptions(**values)
     record, raw, pairs = options.record_path, options.raw_path, options.pairs

@@ -35,8 +35,7 @@ from lexicon_fast.server.log import log
 from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY, status_of_type
 from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.replay import replay
-from lexicon_fast.server.request import RequestJob, encoded
-from lexicon_fast.server.request_limits import CHECKS, check_ruleset
+from lexicon_fast.server.request import CHECKS, RequestJob, check_ruleset, encoded
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 

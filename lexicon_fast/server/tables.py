@@ -36,8 +36,7 @@ from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import HOUR, AddressLimit
 from lexicon_fast.server.log import log, short_id
-from lexicon_fast.server.request import GRACE, encoded_view
-from lexicon_fast.server.request_limits import check_bot, check_ruleset
+from lexicon_fast.server.request import GRACE, check_bot, check_ruleset, encoded_view
 from lexicon_fast.server.store import (
     Store,
     StoredAction,
