@@ -71,15 +71,15 @@ if not X86:
 LESS_OPTIMISED = {
     name: level
     for level, names in {
-        "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards rows.read_columns
+        "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards 
             scrabble.learning tiles.playout_stats""",
-        "-O2": """census.all_hands census.hand_sets census.play_counts census.stats
+        "-O2": """census.all_hands census.play_counts census.stats
             dictionary.build dictionary.prefixes find.bitmap_index
-            find.hash_index grids.boards lexibomb.bombs lexibomb.expected lexibomb.play_scores
+            grids.boards lexibomb.bombs lexibomb.play_scores
             lexibomb.playouts lexicon.endgame
-            lexicon.memo lexicon.rounds lexicon.tablebase lexicon.write_columns rows.read_rows
+            lexicon.memo lexicon.rounds lexicon.tablebase rows.read_rows
             scrabble.endgame scrabble.inference scrabble.leave_census
-            scrabble.pre_endgame tiles.determinization tiles.leaves tiles.notation
+            scrabble.pre_endgame tiles.determinization tiles.leaves 
             vector.games vector.scrabble""",
     }.items()
     for name in names.split()
@@ -112,6 +112,7 @@ DIRECTIVES = {
     "boundscheck": CHECKED,
     "wraparound": False,
     "cdivision": True,
+    "annotation_typing": False,  # annotations are for stubs (tests/make_data/native_stubs.py)
     "initializedcheck": CHECKED,
     "embedsignature": True,
     "embedsignature.format": "python",

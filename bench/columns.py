@@ -21,8 +21,7 @@ import pyarrow as pa
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_jsonl
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.games.lexicon.columns import PlayBatchWriter
-from lexicon_fast.games.lexicon.solver import Solver
+from lexicon_fast.games.lexicon.solver import PlayBatchWriter, Solver
 from lexicon_fast.rows.column_chunks import positions_of_batch
 
 COPIES = 10

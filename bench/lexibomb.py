@@ -20,7 +20,7 @@ from typing import Any
 import inputs
 from minefields import lines_that_touch, random_minefield
 
-from lexicon_fast._native.lexibomb.expected import expected_sets
+from lexicon_fast._native.lexibomb.play_scores import expected_sets
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexibomb.odds import odds
 

@@ -24,7 +24,7 @@ import numpy as np
 import pyarrow as pa
 
 from lexicon_fast import Dictionary, lexicon
-from lexicon_fast._native.rows.read_columns import read_columns
+from lexicon_fast._native.rows.positions import read_columns
 from lexicon_fast.games.lexicon.rules import RULESETS
 
 #: Different hands; their entries do not fit into any cache.

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from make_data import native_stubs
 
 pytestmark = pytest.mark.slow  # .ci/run style
 
@@ -320,6 +321,12 @@ def test_every_native_module_has_a_stub() -> None:
     assert {path.relative_to(stubs).with_suffix("") for path in stubs.rglob("*.pyi")} == modules
 
 
+def test_stubs_are_up_to_date() -> None:
+    files = native_stubs.files()
+    texts = {path: path.read_text(encoding="utf-8") for path in files}
+    assert texts == files, "run python -m make_data.native_stubs, in tests"
+
+
 def test_cython_sees_what_modules_are_made_from() -> None:
     """Only with __init__.pxd in each folder does it follow `from ..folder.module cimport`."""
     folders = {NATIVE.parent, NATIVE, *(path.parent for path in NATIVE_SOURCES)}
@@ -392,13 +399,19 @@ def test_this_test_finds_imports_that_go_the_wrong_way(
     assert wrong_imports(f"lexicon_fast.{module}", source) == wrong
 
 
+def is_generated(path: Path) -> bool:
+    return path.suffix == ".pyi" and path.read_bytes().startswith(b"# Written by ")
+
+
 def lines_of_rooms() -> Counter[str]:
-    """The lines of each room, without the bundle of the page and code of others."""
+    """The lines of each room, without generated files (page, stubs) and code of others."""
     lines: Counter[str] = Counter()
     for root in (PACKAGE, ROOT / "src"):
         for path in root.rglob("*.*"):
             room, *below = path.relative_to(root).parts
-            if path.suffix in WRITTEN and not {"bundle", "vendor"}.intersection(below):
+            if {"bundle", "vendor"}.intersection(below) or is_generated(path):
+                continue
+            if path.suffix in WRITTEN:
                 if root != PACKAGE:
                     room = {"lexicon_fast": "native"}.get(room, room)
                 lines[room if below else "program"] += path.read_bytes().count(b"\n")

@@ -91,7 +91,7 @@ def test_a_game_without_a_seed_draws_one(game: str, enable: Dictionary, drawn: l
 def test_rounds_and_positions_without_a_seed_draw_one(enable: Dictionary, drawn: list[str]) -> None:
     assert lexicon.Round(enable).hands == lexicon.Round(enable, seed=NUMBER).hands
     assert len(drawn) == 1
-    position = import_module("lexicon_fast.games.lexicon.position")
+    position = import_module("lexicon_fast.games.lexicon.observation")
     state = position.State(("T", "AEI"), pile="Q", table=("hat",), to_move=0)
     position.round_from(state, enable)
     assert len(drawn) == 2

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.base.suggestions import edits, nearest
+from lexicon_fast.base.text import edits, nearest
 
 LEVELS = ["greedy", "level1", "level2", "level10"]
 

@@ -28,8 +28,15 @@ from msgspec import structs
 
 from lexicon_fast.arena.ratings import PairResults, beyond, connected, fit
 from lexicon_fast.arena.results import Forfeits, Tally, summed
-from lexicon_fast.arena.sprt import SequentialTest, Sprt, SprtResult
-from lexicon_fast.arena.statistics import Estimate, rating, ratio, share
+from lexicon_fast.arena.statistics import (
+    Estimate,
+    SequentialTest,
+    Sprt,
+    SprtResult,
+    rating,
+    ratio,
+    share,
+)
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.games.markup import html_table
 

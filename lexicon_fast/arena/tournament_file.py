@@ -19,7 +19,7 @@ import msgspec
 from lexicon_fast._version import __version__
 from lexicon_fast.arena.match import Deal, Played
 from lexicon_fast.arena.match_file import job_of
-from lexicon_fast.arena.sprt import Sprt
+from lexicon_fast.arena.statistics import Sprt
 from lexicon_fast.arena.tournament import pairings
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special

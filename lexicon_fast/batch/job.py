@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from distributed import Client
 
     from lexicon_fast.base.signatures import Compression
-    from lexicon_fast.batch.folder import Part, PartMaker
-    from lexicon_fast.batch.partitions import Partition
+    from lexicon_fast.batch.folder import Part, Partition, PartMaker
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format
@@ -256,8 +255,7 @@ class Job:
 
     def _write_parts(self, part_rows: int) -> Totals:
         """Write a folder of parts, see `folder`; finished parts remain, for `resume`."""
-        from lexicon_fast.batch.folder import Folder, PartMaker
-        from lexicon_fast.batch.partitions import partitions
+        from lexicon_fast.batch.folder import Folder, PartMaker, partitions
 
         output, dictionary, query = str(self.output), self.dictionary, self.query
         query.schema(dictionary, None)  # raises for bad options before anything is written

@@ -23,10 +23,9 @@ if TYPE_CHECKING:
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.lexicon.columns import RecordBatchWriter
     from lexicon_fast.games.lexicon.plans import Planner
     from lexicon_fast.games.lexicon.rules import AnyRuleset
-    from lexicon_fast.games.lexicon.solver import Solver
+    from lexicon_fast.games.lexicon.solver import RecordBatchWriter, Solver
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.painter import Painter
@@ -218,7 +217,7 @@ class HandQuery(Query):
     #: Bytes of input to answer at a time.
     _bytes: int
     #: The name of the command and of the solver's method, of the method of `TextRows`, of the
-    #: header in `write_rows`, and of the writer of record batches in `games.lexicon.columns`.
+    #: header in `write_rows`, and of the writer of record batches in `games.lexicon.solver`.
     _command: ClassVar[str]
     _text: ClassVar[str]
     _header: ClassVar[str]
@@ -243,9 +242,9 @@ class HandQuery(Query):
         self, solver: Solver | Planner, id_type: pa.DataType | None
     ) -> RecordBatchWriter:
         """Return an object that makes record batches of answers, with ids of a type."""
-        from lexicon_fast.games.lexicon import columns
+        from lexicon_fast.games.lexicon import solver as writers
 
-        writer: RecordBatchWriter = getattr(columns, self._batch_writer)(solver, id_type)
+        writer: RecordBatchWriter = getattr(writers, self._batch_writer)(solver, id_type)
         return writer
 
     @property

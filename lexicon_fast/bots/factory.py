@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.bots.specs import (
     add_options,
     bots_of,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadOption, excerpt, shortened
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.games import registry
 
 if TYPE_CHECKING:

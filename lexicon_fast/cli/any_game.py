@@ -7,11 +7,10 @@ from itertools import islice
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.arena.tables import Wording
+from lexicon_fast.arena.results import Wording
 from lexicon_fast.base.errors import BadAction
-from lexicon_fast.cli.commentary import Commentary
 from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
-from lexicon_fast.cli.human import HumanPlayer
+from lexicon_fast.cli.human import Commentary, HumanPlayer
 from lexicon_fast.cli.options import RulesetJson, dictionary_option, ruleset_option_for
 from lexicon_fast.games.events import BY_PLAYER, PLAYER, PLAYERS
 from lexicon_fast.games.registry import game_info

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.arena.tables import AVERAGE, extent, tournament_tables
+from lexicon_fast.arena.results import AVERAGE, extent, tournament_tables
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, cores
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import command, game_commands
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from lexicon_fast.arena.match_file import MatchFiles
     from lexicon_fast.arena.results import Results as MatchResults
     from lexicon_fast.arena.results import Tally
-    from lexicon_fast.arena.sprt import Sprt
+    from lexicon_fast.arena.statistics import Sprt
     from lexicon_fast.arena.tournament import Results, Standings
     from lexicon_fast.arena.tournament_file import Header, TournamentFile
     from lexicon_fast.cli.game_parts import GameParts, MatchSetup
@@ -216,8 +216,7 @@ def _players_of(
 def _run_match(setup: MatchSetup, **values: Any) -> None:
     """Play a match and print its results."""
     from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of
-    from lexicon_fast.arena.results import SequentialStop, Tally
-    from lexicon_fast.arena.tables import match_table
+    from lexicon_fast.arena.results import SequentialStop, Tally, match_table
 
     options = _MatchOptions(**values)
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
@@ -591,7 +590,7 @@ def _check_tournament_files(results: str | None, record: str | None) -> None:
 
 def _sprt(options: _TournamentOptions) -> Sprt | None:
     """Return the sequential test. Raises UsageError, BadOption."""
-    from lexicon_fast.arena.sprt import Sprt
+    from lexicon_fast.arena.statistics import Sprt
 
     risks = {
         name: value
@@ -634,7 +633,7 @@ def _report(
     if options.output_format == "jsonl":
         click.echo(_tournament_json(header, results))
     elif options.output_format == "svg":
-        from lexicon_fast.arena.rating_chart import rating_chart
+        from lexicon_fast.arena.ratings import rating_chart
 
         title = f"{header.game}: {counted(len(header.names), 'bot')}, {extent(results, None)}"
         click.echo(rating_chart(results, title=title), nl=False)

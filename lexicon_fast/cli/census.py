@@ -35,8 +35,7 @@ from lexicon_fast.rows import formats
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast.census.checkpoint import CensusFile
-    from lexicon_fast.census.count import CensusOptions, Engine
+    from lexicon_fast.census.count import CensusFile, CensusOptions, Engine
     from lexicon_fast.census.hands import Census
     from lexicon_fast.census.report import Report
     from lexicon_fast.census.tally import Tally
@@ -107,8 +106,7 @@ def census(
     a finished FILE.
     """
     from lexicon_fast.base.files import atomic_write, is_special
-    from lexicon_fast.census.checkpoint import CensusFile, is_finished
-    from lexicon_fast.census.count import CensusOptions
+    from lexicon_fast.census.count import CensusFile, CensusOptions, is_finished
     from lexicon_fast.census.report import Sample, report
     from lexicon_fast.rows.formats import compressor
     from lexicon_fast.rows.resume import remove_record

@@ -22,7 +22,7 @@ from lexicon_fast.cli.options import (
     output_option,
     warn,
 )
-from lexicon_fast.cli.study_options import (
+from lexicon_fast.cli.quiz_views import (
     DECK,
     DEFAULT_WORDS,
     deck_of,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import click
 
 from lexicon_fast.base.errors import excerpt
-from lexicon_fast.cli.config_file import VARIABLE, path_of_config, read_config
-from lexicon_fast.cli.groups import Command, Group, command
+from lexicon_fast.cli.groups import VARIABLE, Command, Group, command, path_of_config, read_config
 from lexicon_fast.cli.options import flag_option
 
 _CONFIG_EPILOG = f"""\b

@@ -128,7 +128,7 @@ class RulesetName(Named):
         if not isinstance(value, str) or value in names:
             return value  # type: ignore[no-any-return]
         if not os.path.exists(value) and not _looks_like_a_path(value):
-            from lexicon_fast.base.suggestions import did_you_mean
+            from lexicon_fast.base.text import did_you_mean
 
             expected = f"expected {', '.join(names)} or a TOML file"
             hint = did_you_mean(value, names)

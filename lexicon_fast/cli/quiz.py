@@ -26,7 +26,7 @@ from lexicon_fast.cli.options import (
     stdout_painter,
     warn,
 )
-from lexicon_fast.cli.study_options import (
+from lexicon_fast.cli.quiz_views import (
     DECK,
     DEFAULT_WORDS,
     ORDERS,

@@ -35,7 +35,7 @@ from lexicon_fast.rows.painter import BOLD, counted, printable
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from lexicon_fast.cli.commentary import Commentary
+    from lexicon_fast.cli.human import Commentary
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.events import Forfeit
     from lexicon_fast.rows.painter import Painter

@@ -75,7 +75,7 @@ class NameList(click.ParamType):  # type: ignore[type-arg]
         names = [part.strip().lower() for part in value.split(",")]
         for name in names:
             if name not in self._known:
-                from lexicon_fast.base.suggestions import did_you_mean
+                from lexicon_fast.base.text import did_you_mean
 
                 hint = did_you_mean(name, self._known) or f"; expected: {', '.join(self._known)}"
                 self.fail(f"unknown {self._kind} {excerpt(name)}{hint}", param, ctx)

@@ -14,12 +14,12 @@ from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast._native.dictionary import plain_queries, search
+from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.moves import rank
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.playouts import self_play
-from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_text
@@ -164,7 +164,7 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     for name, hands in racks.items():
         yield _search(f"subwords, {name}", search.subwords_batch, d, hands)
     queries = [f"anagram:{rack}" for rack in racks["7 tiles"]]
-    yield _search("anagrams, 7 tiles", plain_queries.find_plain, d, queries)
+    yield _search("anagrams, 7 tiles", search.find_plain, d, queries)
     for name in ("10 cards", "9 cards + Master"):
         some = racks[name][: max(count // 20, 1)]
         yield _search(f"linear scan, {name}", search.scan_batch, d, some)

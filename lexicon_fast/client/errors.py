@@ -13,7 +13,7 @@ from lexicon_fast.base import errors
 from lexicon_fast.protocol import methods
 
 if TYPE_CHECKING:
-    from lexicon_fast.protocol.errors import ErrorObject
+    from lexicon_fast.protocol.methods import ErrorObject
 
 
 class EngineError(Exception):

@@ -16,8 +16,8 @@ from lexicon_fast.base.validation import decoder
 from lexicon_fast.client.errors import BadParams, ProtocolError, RequestRefused, error_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject
 from lexicon_fast.protocol.game_types import types_of
+from lexicon_fast.protocol.methods import DECODE_ERRORS, ErrorObject
 from lexicon_fast.protocol.wire import notification
 
 _P = TypeVar("_P", bound=msgspec.Struct)

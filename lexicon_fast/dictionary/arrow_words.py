@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast._native.lexicon.write_columns import word_column
+from lexicon_fast._native.lexicon.write_rows import word_column
 from lexicon_fast.base.arrow import error_column, native_array, require_pyarrow
 from lexicon_fast.base.lazy import made_once
 

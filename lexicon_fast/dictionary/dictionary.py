@@ -223,7 +223,7 @@ class Dictionary:
         >>> import lexicon_fast as lf
         >>> lf.Dictionary.from_words(["cat", "act"]).export("/dev/null", output_format="kwg")
         """
-        from lexicon_fast.dictionary.word_graphs import exported
+        from lexicon_fast.dictionary.compiled_lists import exported
 
         where = checked_path("path", path)
         if output_format not in wordlists.EXPORT_FORMATS:

@@ -22,8 +22,7 @@ from typing import Any, Final
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import BadAlphabet, excerpt
 from lexicon_fast.base.files import DATA
-from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.base.text import composed_json, parse_toml, read_text
+from lexicon_fast.base.text import composed_json, did_you_mean, parse_toml, read_text
 from lexicon_fast.dictionary.alphabet import MAX_LETTERS, Alphabet
 from lexicon_fast.dictionary.letter_frequencies import CARDS, apportioned, card_points
 

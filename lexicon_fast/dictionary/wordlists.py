@@ -3,7 +3,7 @@
 `resolve` returns a `Source`: the sha256 of the text, which names the compiled dictionary, and a
 function that reads the text, which is called only if that dictionary has not been compiled yet. The
 text is decompressed but otherwise unchanged; the native core handles encoding, line ends, comments
-and words. A KWG (`word_graphs`) takes the place of a text everywhere here.
+and words. A KWG (`compiled_lists`) takes the place of a text everywhere here.
 
 The cache folder, whose files can all be fetched or made again:
 
@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, FetchError
 from lexicon_fast.base.files import DATA, atomic_write, user_folder
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping

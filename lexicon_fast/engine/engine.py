@@ -15,8 +15,7 @@ from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import ErrorObject, RequestError
-from lexicon_fast.protocol.methods import METHODS
+from lexicon_fast.protocol.methods import METHODS, ErrorObject, RequestError
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

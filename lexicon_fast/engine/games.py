@@ -13,7 +13,7 @@ from lexicon_fast.engine.requests import limited
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable

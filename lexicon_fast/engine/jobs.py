@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import RequestError
+from lexicon_fast.protocol.methods import RequestError
 
 if TYPE_CHECKING:
     from lexicon_fast.protocol.messages import RequestId

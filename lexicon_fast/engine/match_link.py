@@ -17,7 +17,7 @@ from msgspec import UNSET
 
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject
+from lexicon_fast.protocol.methods import DECODE_ERRORS, ErrorObject
 
 if TYPE_CHECKING:
     import socket

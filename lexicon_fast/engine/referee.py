@@ -13,8 +13,8 @@ from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.protocol.game_types import types_of
+from lexicon_fast.protocol.methods import BadField, Refused
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.game_adapter import GameAdapter

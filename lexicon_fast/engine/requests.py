@@ -14,13 +14,11 @@ from msgspec.structs import replace
 from lexicon_fast._version import __version__
 from lexicon_fast.bots.anytime import turn_seconds
 from lexicon_fast.engine.game_adapter import GameAdapter, adapter
-from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.referee import time_control
-from lexicon_fast.engine.word_study import WordStudy
+from lexicon_fast.engine.word_study import Puzzles, WordStudy
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import BadField
-from lexicon_fast.protocol.methods import version_text
+from lexicon_fast.protocol.methods import BadField, version_text
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

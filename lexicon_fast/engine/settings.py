@@ -20,7 +20,7 @@ from lexicon_fast.dictionary import wordlists
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import BadField, Refused, refuse_given
+from lexicon_fast.protocol.methods import BadField, Refused, refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot

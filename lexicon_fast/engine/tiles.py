@@ -23,10 +23,10 @@ from lexicon_fast.games.tiles.events import spectator_view
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import Place
-from lexicon_fast.games.tiles.play_filter import PlayFilter
+from lexicon_fast.games.tiles.plays import PlayFilter
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import BadField, refuse_given
+from lexicon_fast.protocol.methods import BadField, refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.tiles.static import Order

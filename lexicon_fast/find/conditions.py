@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Self, Typ
 import msgspec
 import numpy as np
 
-from lexicon_fast._native.dictionary.plain_queries import find_plain
+from lexicon_fast._native.dictionary.search import find_plain
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
+from lexicon_fast.find.automata import CharClass, Repetition, Sequence, of_slots, parse
 from lexicon_fast.find.definitions import pieces_of
 from lexicon_fast.find.groups import check_group, group_name
 from lexicon_fast.find.letters import MAX_LETTERS, STAR, Letters
-from lexicon_fast.find.regex import CharClass, Repetition, Sequence, of_slots, parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.automata import Sequence
     from lexicon_fast.find.conditions import Condition
-    from lexicon_fast.find.regex import Sequence
 
 #: Dictionaries of `in` that are kept, with a bit for each word; and sets of tiles, with up to 140
 #: bytes for each.

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
-from lexicon_fast.base.suggestions import nearest
+from lexicon_fast.base.text import nearest
 from lexicon_fast.find import query as q
 from lexicon_fast.find.conditions import CONDITIONS, Condition, In, Playability, Probability
 from lexicon_fast.find.letters import Letters

@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 
 from lexicon_fast.base.errors import BadQuery, excerpt
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.tiles import TileFacts
 from lexicon_fast.find.word_facts import Array, WordFacts

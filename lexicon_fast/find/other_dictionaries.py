@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
-from lexicon_fast.base.suggestions import nearest
+from lexicon_fast.base.text import nearest
 from lexicon_fast.dictionary.compiled_lists import open_list, warn_of_loss
 from lexicon_fast.dictionary.wordlists import version_of
 

@@ -186,7 +186,7 @@ def _check_depth(value: object) -> None:
 
 def _explained(value: object, error: msgspec.ValidationError) -> str:
     """Return a message about JSON; for an unknown name with the nearest one."""
-    from lexicon_fast.base.suggestions import did_you_mean
+    from lexicon_fast.base.text import did_you_mean
 
     names = [*CONDITIONS, *map(name_of, (And, Or, Not, Limit))]
     waiting = [value]

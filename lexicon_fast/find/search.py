@@ -6,11 +6,10 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
-from lexicon_fast._native.dictionary.search import Matches
+from lexicon_fast._native.dictionary.search import Matches, add_words, find_plain
 from lexicon_fast.base.arguments import checked, is_null, items, size, wrong_type
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt, keeps_bad_rows
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.find.conditions import Condition, In
 from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.finder import EvaluationContext, finder_of

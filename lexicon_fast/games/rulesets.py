@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from lexicon_fast.base.arguments import checked, path_hint
 from lexicon_fast.base.errors import BadLayout, BadOption, excerpt
-from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.base.text import composed_json, parse_toml, read_text
+from lexicon_fast.base.text import composed_json, did_you_mean, parse_toml, read_text
 from lexicon_fast.base.tile_text import letter
 
 if TYPE_CHECKING:

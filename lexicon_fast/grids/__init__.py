@@ -12,8 +12,7 @@
 
 from __future__ import annotations
 
-from lexicon_fast.grids.boggle import POINTS, Boggle, Scores
-from lexicon_fast.grids.dice import DICE, random_boards
+from lexicon_fast.grids.boggle import DICE, POINTS, Boggle, Scores, random_boards
 from lexicon_fast.grids.wordle import grade_of, grades, marks_of
 
 __all__ = [

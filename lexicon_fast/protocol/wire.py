@@ -11,18 +11,18 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lexicon_fast.base.errors import excerpt, shortened
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.base.validation import decoder, explain
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import (
+from lexicon_fast.protocol.methods import (
     DECODE_ERRORS,
     ErrorObject,
+    Method,
     RequestError,
     bad_params,
     error_object,
 )
-from lexicon_fast.protocol.methods import Method
 
 _Id = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | str
 

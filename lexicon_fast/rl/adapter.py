@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import registry
-from lexicon_fast.rl.arrays import Arrays, Field
+from lexicon_fast.rl.encoding import Arrays, Field
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed

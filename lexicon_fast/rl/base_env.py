@@ -11,7 +11,7 @@ from lexicon_fast.base.arguments import size
 from lexicon_fast.base.errors import BadOption, excerpt, missing_extra
 from lexicon_fast.base.tile_text import shown
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
-from lexicon_fast.rl.arrays import mask_of
+from lexicon_fast.rl.encoding import mask_of
 from lexicon_fast.rl.episode import Episode
 
 

@@ -7,13 +7,7 @@ from typing import Any, ClassVar
 from lexicon_fast.base.arguments import integer
 from lexicon_fast.base.rng import Rng, random_seed
 from lexicon_fast.rl.adapter import Words
-from lexicon_fast.rl.base_env import (
-    ILLEGAL_REWARD,
-    RENDER_MODES,
-    BaseEnv,
-    ObservationDict,
-    missing,
-)
+from lexicon_fast.rl.base_env import ILLEGAL_REWARD, RENDER_MODES, BaseEnv, ObservationDict, missing
 from lexicon_fast.rl.episode import Episode
 
 try:

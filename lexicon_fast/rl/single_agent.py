@@ -10,13 +10,7 @@ from lexicon_fast.base.errors import BadOption, IllegalAction
 from lexicon_fast.base.rng import derive_seed
 from lexicon_fast.bots import Bot, bot
 from lexicon_fast.rl.adapter import Words
-from lexicon_fast.rl.base_env import (
-    ILLEGAL_REWARD,
-    RENDER_MODES,
-    BaseEnv,
-    ObservationDict,
-    missing,
-)
+from lexicon_fast.rl.base_env import ILLEGAL_REWARD, RENDER_MODES, BaseEnv, ObservationDict, missing
 from lexicon_fast.rl.episode import Episode
 
 try:

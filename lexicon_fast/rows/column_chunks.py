@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, cast
 
-from lexicon_fast._native.rows.read_columns import read_columns
+from lexicon_fast._native.rows.positions import read_columns
 from lexicon_fast.base.arguments import integer
 from lexicon_fast.base.arrow import (
     as_record_batch,

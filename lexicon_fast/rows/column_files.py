@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from lexicon_fast._native.lexicon.write_columns import occurring_words
+from lexicon_fast._native.lexicon.write_rows import occurring_words
 from lexicon_fast.base.arrow import native_array, require_pyarrow
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.dictionary.arrow_words import GrowingWords

@@ -1,6 +1,6 @@
 """Words of queries as Arrow record batches: a row for each word, with its facts.
 
-Words are dictionary-encoded, as those of plays are; see `games.lexicon.columns`. Needs the extra
+Words are dictionary-encoded, as those of plays are; see `games.lexicon.solver`. Needs the extra
 `arrow`.
 """
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from lexicon_fast.base.arrow import require_pyarrow
-from lexicon_fast.games.lexicon.columns import RecordBatchWriter
+from lexicon_fast.games.lexicon.solver import RecordBatchWriter
 from lexicon_fast.rows.column_chunks import ColumnChunk
 from lexicon_fast.rows.line_rows import Row, name_of_row
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.play_filter import PlayFilter
+    from lexicon_fast.games.tiles.plays import PlayFilter
     from lexicon_fast.rows.formats import Format
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from lexicon_fast.base.errors import BadPosition, excerpt
-from lexicon_fast.base.suggestions import edits
+from lexicon_fast.base.text import edits
 
 #: The keys and columns of a Lexicon position, and of a word query: the id, what a row must have,
 #: and what it may have.

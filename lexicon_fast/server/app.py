@@ -19,9 +19,15 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from lexicon_fast._version import __version__
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.host_origin import HostOriginMiddleware
-from lexicon_fast.server.http import Http, error_response, json_response, not_found, wrong_method
+from lexicon_fast.protocol.methods import Refused
+from lexicon_fast.server.http import (
+    HostOriginMiddleware,
+    Http,
+    error_response,
+    json_response,
+    not_found,
+    wrong_method,
+)
 from lexicon_fast.server.log import report
 from lexicon_fast.server.metrics import CONTENT_TYPE
 from lexicon_fast.server.page_files import (

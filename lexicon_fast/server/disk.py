@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import RequestError
+from lexicon_fast.protocol.methods import RequestError
 from lexicon_fast.server.log import log
 from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.store import StoredAction

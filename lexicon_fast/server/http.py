@@ -1,26 +1,97 @@
-"""Requests over HTTP."""
+"""Requests over HTTP, checks of their host and origin, and security headers."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import BadField, ErrorObject, RequestError
+from lexicon_fast.protocol.methods import BadField, ErrorObject, RequestError
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS, status_of
 from lexicon_fast.server.page_files import versioned_folder
 
 if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
     from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
+
+#: The page loads only from this server, and no site may put it into a frame.
+_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class HostOriginMiddleware:
+    """Reject requests for other hosts or from other origins, and add security headers.
+
+    hosts: accepted names of this server; None: any. Browsers send the name in the address bar. If
+    the server is for this machine only, another name is an attack (DNS rebinding). origins: of
+    other sites whose pages may call the server.
+    """
+
+    def __init__(
+        self, app: ASGIApp, hosts: Collection[str] | None, origins: Collection[str]
+    ) -> None:
+        self._app = app
+        self._hosts = None if hosts is None else {host.lower() for host in hosts}
+        self._origins = {origin.lower() for origin in origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle an ASGI connection."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        if error := self._error(Headers(scope=scope)):
+            response = error_response(ErrorObject(methods.INVALID_REQUEST, error), 403)
+            await response(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+    def _error(self, headers: Headers) -> str | None:
+        """Return why a request is rejected; None: it is accepted."""
+        host = headers.get("host", "").lower()
+        if self._hosts is not None and _without_port(host) not in self._hosts:
+            names = ", ".join(sorted(self._hosts))
+            return f"host {excerpt(host)} is not one of {names} (option --host-name)"
+        origin = headers.get("origin")
+        if origin is None or origin.lower() in self._origins:
+            return None
+        if origin.lower().partition("://")[2] != host:
+            return f"pages of {excerpt(origin)} cannot call this server; allow them with --cors"
+        return None
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.partition(":")[0]
+
 
 #: Addresses for programs, with all below them.
 _FOR_PROGRAMS: Final = ("/rpc", "/ws", "/health", "/ready", "/metrics", "/openapi.json")

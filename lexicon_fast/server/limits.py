@@ -10,7 +10,7 @@ from math import ceil, inf
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 
 Network: TypeAlias = IPv4Network | IPv6Network
 _Address: TypeAlias = IPv4Address | IPv6Address

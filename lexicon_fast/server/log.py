@@ -17,7 +17,7 @@ from time import monotonic
 from typing import Final, Literal, TypeAlias
 
 from lexicon_fast.base.errors import shortened
-from lexicon_fast.protocol.errors import ErrorObject, error_object
+from lexicon_fast.protocol.methods import ErrorObject, error_object
 from lexicon_fast.protocol.wire import internal_error
 
 Level: TypeAlias = Literal["info", "warning", "error"]

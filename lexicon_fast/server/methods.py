@@ -13,7 +13,7 @@ from lexicon_fast.protocol.methods import Method, long_method, thinking_method
 from lexicon_fast.server import messages as sm
 
 if TYPE_CHECKING:
-    from lexicon_fast.protocol.errors import ErrorObject
+    from lexicon_fast.protocol.methods import ErrorObject
 
 #: Methods of the engine. Those that change it for all clients are missing, and games without
 #: tokens. Dictionaries are opened when the server starts.

@@ -27,7 +27,7 @@ from prometheus_client.registry import Collector
 from lexicon_fast._version import __version__
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import ErrorObject, error_object
+from lexicon_fast.protocol.methods import ErrorObject, error_object
 
 #: The format that `generate_latest` writes.
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"

@@ -26,7 +26,7 @@ from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.games.rulesets import is_foreign
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import BadField, Refused, RequestError
+from lexicon_fast.protocol.methods import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
@@ -35,8 +35,7 @@ from lexicon_fast.server.log import log
 from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY, status_of_type
 from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.replay import replay
-from lexicon_fast.server.request import RequestJob, encoded
-from lexicon_fast.server.request_limits import CHECKS, check_ruleset
+from lexicon_fast.server.request import CHECKS, RequestJob, check_ruleset, encoded
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 

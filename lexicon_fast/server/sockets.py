@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import ErrorObject, Refused, RequestError
+from lexicon_fast.protocol.methods import ErrorObject, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report

@@ -37,7 +37,7 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Seed, is_secret
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.events import Forfeit
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.rows.resume import LockFile
 
 _T = TypeVar("_T")

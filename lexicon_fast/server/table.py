@@ -19,7 +19,7 @@ from lexicon_fast.base.rng import derive_seed, secret_seed
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import BadField, Refused
+from lexicon_fast.protocol.methods import BadField, Refused
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.store import StoredFallback, StoredSeat, StoredTable
 

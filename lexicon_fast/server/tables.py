@@ -30,14 +30,13 @@ from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.record import game_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse_given
+from lexicon_fast.protocol.methods import BadField, Refused, RequestError, refuse_given
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import HOUR, AddressLimit
 from lexicon_fast.server.log import log, short_id
-from lexicon_fast.server.request import GRACE, encoded_view
-from lexicon_fast.server.request_limits import check_bot, check_ruleset
+from lexicon_fast.server.request import GRACE, check_bot, check_ruleset, encoded_view
 from lexicon_fast.server.store import (
     Store,
     StoredAction,

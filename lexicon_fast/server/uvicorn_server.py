@@ -17,8 +17,7 @@ import uvicorn
 
 from lexicon_fast.base.c_library import return_memory, set_up_malloc
 from lexicon_fast.server.app import application, operator_application
-from lexicon_fast.server.connections import Output, protocols
-from lexicon_fast.server.http_head import CheckedHttpProtocol
+from lexicon_fast.server.connections import CheckedHttpProtocol, Output, protocols
 from lexicon_fast.server.log import log
 
 if TYPE_CHECKING:

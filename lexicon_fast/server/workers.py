@@ -13,7 +13,7 @@ from time import monotonic, thread_time
 from typing import Any, Final, TypeVar
 
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server.fair_queue import Client, FairQueue
 from lexicon_fast.server.limits import ComputeBudget, busy
 from lexicon_fast.server.request import Evicted, RequestJob

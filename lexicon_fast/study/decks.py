@@ -16,7 +16,7 @@ from lexicon_fast.dictionary.wordlists import is_known, registered
 from lexicon_fast.games.tiles.layouts import LAYOUTS
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
-from lexicon_fast.study import anki, deck_files, zyzzyva, zyzzyva_search
+from lexicon_fast.study import deck_files, zyzzyva
 from lexicon_fast.study.lists import Imported, check_query, read_list, word_of, write_list
 from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.schedule import REVIEW
@@ -176,10 +176,10 @@ def read_file(
     data = read_text(path, name, BadWordList)
     if deck_files.is_deck(data[:HEAD_BYTES]) and form is None:
         raise BadWordList(f"{name} is a saved deck; load it with: lexicon-fast decks import")
-    if form == "anki" or (form is None and anki.is_anki(data[:HEAD_BYTES])):
-        return anki.read_notes(data, name, questions, field)
-    if zyzzyva_search.is_search(data[:HEAD_BYTES]) and form in (None, "zyzzyva"):
-        return zyzzyva_search.read_search(data, name, questions)
+    if form == "anki" or (form is None and deck_files.is_anki(data[:HEAD_BYTES])):
+        return deck_files.read_notes(data, name, questions, field)
+    if zyzzyva.is_search(data[:HEAD_BYTES]) and form in (None, "zyzzyva"):
+        return zyzzyva.read_search(data, name, questions)
     return read_list(data, name, questions)
 
 
@@ -233,7 +233,7 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
     questions = opened.questions
     if form == "anki":
         asked = map(questions.question, opened.keys)
-        return anki.write_notes(opened.deck.name, filter(None, asked), questions)
+        return deck_files.write_notes(opened.deck.name, filter(None, asked), questions)
     if form == "json":
         deck = opened.deck
         named = deck._replace(

@@ -15,7 +15,7 @@ from lexicon_fast._native.dictionary.search import subwords
 from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.dictionary.phonies import Phonies
 from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.other_dictionaries import ANY

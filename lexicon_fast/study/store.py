@@ -457,7 +457,7 @@ def _make_folder(folder: str) -> None:
 
 def no_such_deck(name: str, names: Sequence[str]) -> BadOption:
     """Return the error for an unknown name of a deck. names: of all decks."""
-    from lexicon_fast.base.suggestions import did_you_mean
+    from lexicon_fast.base.text import did_you_mean
 
     if not names:
         return BadOption("there are no decks yet; make one: lexicon-fast quiz QUERY")

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from oracles import sprt as oracle
 
-from lexicon_fast.arena.sprt import SequentialTest, Sprt, Verdict, log_likelihood_ratio
+from lexicon_fast.arena.statistics import SequentialTest, Sprt, Verdict, log_likelihood_ratio
 from lexicon_fast.base.errors import BadOption
 
 PAIRS = [(half / 2, 2.0) for half in range(5)]

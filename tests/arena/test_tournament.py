@@ -11,8 +11,8 @@ from oracles.ratings import elo_ratings
 from support.pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.arena.match import Deal, Forfeit, Match, Played, Players, play
-from lexicon_fast.arena.rating_chart import rating_chart
-from lexicon_fast.arena.sprt import Sprt
+from lexicon_fast.arena.ratings import rating_chart
+from lexicon_fast.arena.statistics import Sprt
 from lexicon_fast.arena.tournament import Results, Standings, pairings
 from lexicon_fast.base.errors import BadOption
 

@@ -43,9 +43,8 @@ from lexicon_fast.batch import plan_record_batch, solve_record_batch
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.arrow_words import GrowingWords, all_words
 from lexicon_fast.dictionary.dictionary import load_once
-from lexicon_fast.games.lexicon.columns import PlanBatchWriter, PlayBatchWriter
 from lexicon_fast.games.lexicon.plans import Planner
-from lexicon_fast.games.lexicon.solver import Solver, solve_batch
+from lexicon_fast.games.lexicon.solver import PlanBatchWriter, PlayBatchWriter, Solver, solve_batch
 from lexicon_fast.rows.column_chunks import id_type_of, positions_of_batch
 
 pytestmark = pytest.mark.native

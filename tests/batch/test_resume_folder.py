@@ -21,8 +21,8 @@ from support.part_folders import files, noted, size
 
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.batch import plan_files, solve_files
+from lexicon_fast.batch.folder import partitions
 from lexicon_fast.batch.job import Job
-from lexicon_fast.batch.partitions import partitions
 from lexicon_fast.batch.queries import PlaysQuery
 from lexicon_fast.rows.streams import Totals
 

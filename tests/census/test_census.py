@@ -22,8 +22,15 @@ from support.effort import examples
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.base.errors import BadDictionary
 from lexicon_fast.census import hands as census_module
-from lexicon_fast.census.checkpoint import CensusFile, PartialCount
-from lexicon_fast.census.count import CensusOptions, count, in_dask, in_threads, sample
+from lexicon_fast.census.count import (
+    CensusFile,
+    CensusOptions,
+    PartialCount,
+    count,
+    in_dask,
+    in_threads,
+    sample,
+)
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.report import from_json, report, to_json
 from lexicon_fast.census.tally import Tally

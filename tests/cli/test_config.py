@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import user_folder
 from lexicon_fast.cli.commands import commands
-from lexicon_fast.cli.config_file import path_of_config
+from lexicon_fast.cli.groups import path_of_config
 
 CONFIG = """
 words = "yawl"

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lexicon_fast import __version__
-from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.cli import commands
 
 CGP = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0"

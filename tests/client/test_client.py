@@ -588,7 +588,7 @@ def test_methods_that_this_client_does_not_know(engine: Any) -> None:
 
 def test_each_error_of_the_library_comes_back_as_itself() -> None:
     from lexicon_fast.client.errors import error_of
-    from lexicon_fast.protocol.errors import error_object
+    from lexicon_fast.protocol.methods import error_object
 
     for name in methods.REFUSALS:
         kind = getattr(errors, name, None)

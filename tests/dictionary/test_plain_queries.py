@@ -15,7 +15,7 @@ from support.effort import ISAS, examples
 from lexicon_fast import Dictionary, Matches
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast._native.dictionary.plain_queries import find_plain
+from lexicon_fast._native.dictionary.search import find_plain
 from lexicon_fast.base.errors import BadOption, BadQuery
 from lexicon_fast.dictionary.alphabet import Alphabet
 

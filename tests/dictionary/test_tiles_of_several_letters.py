@@ -17,8 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, lexicon, scrabble
-from lexicon_fast._native.dictionary.plain_queries import find_plain
-from lexicon_fast._native.dictionary.search import contains_batch
+from lexicon_fast._native.dictionary.search import contains_batch, find_plain
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.tile_text import letter, lower_form, shown, shown_bytes, stand_in

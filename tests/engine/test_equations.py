@@ -16,7 +16,8 @@ from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.equations import solve, word_hashes
+from lexicon_fast.find.equations import rows as term_rows
+from lexicon_fast.find.equations import solve
 from lexicon_fast.find.equations.solve import hashes_of
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.games.tiles.layouts import Layout
@@ -187,13 +188,13 @@ def test_many_terms_are_joined_in_small_pieces(
 
 def test_groups_of_words_are_made_outside_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     events: list[object] = []
-    made = word_hashes.LengthGroup
+    made = term_rows.LengthGroup
 
-    def make(*arguments: Any) -> word_hashes.LengthGroup:
+    def make(*arguments: Any) -> term_rows.LengthGroup:
         events.append("group")
         return made(*arguments)
 
-    monkeypatch.setattr(word_hashes, "LengthGroup", make)
+    monkeypatch.setattr(term_rows, "LengthGroup", make)
     monkeypatch.setattr(jobs, "set_deadline", events.append)
     settings = Settings("own", 1)
     words = Dictionary.from_words(["cat", "act", "at", "ta"])

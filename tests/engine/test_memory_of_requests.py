@@ -12,7 +12,7 @@ from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 
 #: Bytes that one request may use.
 LIMIT = 64 << 20

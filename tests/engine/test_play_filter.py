@@ -16,9 +16,9 @@ from support.talking import Talk
 from lexicon_fast import Dictionary, lexicon, scrabble
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.games.lexicon.play_filter import PlayFilter as LexiconFilter
+from lexicon_fast.games.lexicon.solver import PlayFilter as LexiconFilter
 from lexicon_fast.games.lexicon.solver import Solver, read_positions
-from lexicon_fast.games.tiles.play_filter import PlayFilter
+from lexicon_fast.games.tiles.plays import PlayFilter
 
 CGP = "/".join(["15"] * 7 + ["6QUiT5"] + ["15"] * 7)
 BOARD = [*["." * 15] * 7, "......Q_IT.....", *["." * 15] * 7]

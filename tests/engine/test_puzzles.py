@@ -12,8 +12,8 @@ from support.talking import Talk, plain
 
 from lexicon_fast import Dictionary, puzzles
 from lexicon_fast.engine.jobs import CancelledError, Job
-from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.settings import Dictionaries, Settings
+from lexicon_fast.engine.word_study import Puzzles
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.methods import INVALID_PARAMS
@@ -148,7 +148,7 @@ def test_a_puzzle_is_made_once(made: Puzzles, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.usefixtures("made_once")
 def test_the_oldest_puzzles_are_forgotten(made: Puzzles, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lexicon_fast.engine.puzzles._KEPT", 2)
+    monkeypatch.setattr("lexicon_fast.engine.word_study._KEPT", 2)
     job = Job(1, "puzzle", stoppable=False)
     seeds: list[int] = []
     make = puzzles.make

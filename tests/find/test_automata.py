@@ -15,15 +15,12 @@ from support.effort import examples
 
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast._native.dictionary.plain_queries import add_words
-from lexicon_fast._native.dictionary.search import Matches
-from lexicon_fast._native.find.bitmap_index import BitmapIndex
-from lexicon_fast._native.find.hash_index import HashIndex
+from lexicon_fast._native.dictionary.search import Matches, add_words
+from lexicon_fast._native.find.bitmap_index import BitmapIndex, HashIndex
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.find.automata import compiled
+from lexicon_fast.find.automata import compiled, parse
 from lexicon_fast.find.letters import Letters
-from lexicon_fast.find.regex import parse
 from lexicon_fast.find.word_facts import Bitmaps
 
 pytestmark = pytest.mark.native

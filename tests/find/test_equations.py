@@ -19,7 +19,7 @@ import lexicon_fast as lf
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.equations import join, solve
 from lexicon_fast.find.equations.language import MAX_ITEMS, MAX_TERMS, parse
-from lexicon_fast.find.equations.lengths import Rule, solutions
+from lexicon_fast.find.equations.solve import Rule, solutions
 from lexicon_fast.find.finder import EvaluationContext, finder_of
 from lexicon_fast.find.letters import Letters
 

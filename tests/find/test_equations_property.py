@@ -16,7 +16,7 @@ from oracles.equations import Oracle, Term, text_of
 
 from lexicon_fast import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.find.equations import join, solve, word_hashes
+from lexicon_fast.find.equations import join, rows, solve
 
 #: Few letters, so that words have much in common: English; Greek with an accent, out of order; one
 #: without case; and the alphabet of Swedish letters that no capital variable can stand for.
@@ -115,9 +115,9 @@ def colliding() -> Iterator[None]:
     """Hashes of few bits, so that different parts often have equal ones."""
     base = (1 << 61) + 1  # its powers are 1 + k * 2^61: where a letter stands hardly matters
     with (
-        patch.object(word_hashes, "_BASE", base),
-        patch.object(word_hashes, "POWERS", word_hashes._powers(base)),
-        patch.object(word_hashes, "_INVERSE_POWERS", word_hashes._powers(pow(base, -1, 1 << 64))),
+        patch.object(rows, "_BASE", base),
+        patch.object(rows, "POWERS", rows._powers(base)),
+        patch.object(rows, "_INVERSE_POWERS", rows._powers(pow(base, -1, 1 << 64))),
     ):
         yield
 

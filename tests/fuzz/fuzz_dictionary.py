@@ -20,8 +20,8 @@ from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.lexicon import plan, write_rows
 from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.moves import rank
 from lexicon_fast._native.lexicon.pay import pay
-from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.base.errors import BadDictionary, LexiconFastError
 from lexicon_fast.dictionary.alphabet import Alphabet

@@ -20,9 +20,8 @@ from lexicon_fast import Dictionary
 from lexicon_fast.bots.lexibomb import validation as lexibomb_given
 from lexicon_fast.bots.lexicon import validation as lexicon_given
 from lexicon_fast.bots.scrabble import validation as scrabble_given
-from lexicon_fast.protocol.errors import error_object
 from lexicon_fast.protocol.methods import METHODS as ENGINE_METHODS
-from lexicon_fast.protocol.methods import Method
+from lexicon_fast.protocol.methods import Method, error_object
 from lexicon_fast.protocol.wire import InvalidRequest, error_reply, read_params, read_request
 
 WORDS = Dictionary.from_words(

@@ -24,8 +24,8 @@ from oracles import hands as reference
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexicon import plan, write_rows
 from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.moves import rank
 from lexicon_fast._native.lexicon.pay import pay
-from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast._native.rows.read_rows import MAX_ROW, read_jsonl, read_text, split_rows
 from lexicon_fast.base.decompression import Decompressed

@@ -16,7 +16,7 @@ from support.plugins import GHOST, install, uninstalled
 from lexicon_fast import BadOption, Dictionary, bots
 from lexicon_fast.cli import main
 from lexicon_fast.games.registry import find_game, game_info, part
-from lexicon_fast.protocol.errors import RequestError
+from lexicon_fast.protocol.methods import RequestError
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service

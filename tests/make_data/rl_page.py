@@ -12,8 +12,7 @@ import numpy as np
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol.schema import with_page
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
-from lexicon_fast.rl.arrays import LEAST, MOST, Field
-from lexicon_fast.rl.encoding import Part
+from lexicon_fast.rl.encoding import LEAST, MOST, Field, Part
 
 _PLAYERS = 2
 _BOARD = (

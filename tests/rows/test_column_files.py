@@ -24,7 +24,7 @@ from support import forked
 
 from lexicon_fast import Dictionary
 from lexicon_fast.batch import plan_files, solve_files
-from lexicon_fast.batch.partitions import partitions
+from lexicon_fast.batch.folder import partitions
 from lexicon_fast.batch.queries import OutputOptions, PlaysQuery
 from lexicon_fast.cli import main
 from lexicon_fast.rows.column_files import ColumnWriter

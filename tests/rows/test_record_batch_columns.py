@@ -12,12 +12,11 @@ pytest.importorskip("pyarrow", reason="NOT TESTED: record batches: pyarrow is ab
 import pyarrow as pa
 from support.position_columns import ROWS, D, Row, batch_of
 
-from lexicon_fast._native.lexicon.write_columns import occurring_words
+from lexicon_fast._native.lexicon.write_rows import occurring_words
 from lexicon_fast.base.arrow import native_array
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
-from lexicon_fast.games.lexicon.columns import PlayBatchWriter
-from lexicon_fast.games.lexicon.solver import Solver
+from lexicon_fast.games.lexicon.solver import PlayBatchWriter, Solver
 from lexicon_fast.rows.column_chunks import positions_of_batch
 
 pytestmark = pytest.mark.native

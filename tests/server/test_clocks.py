@@ -28,7 +28,7 @@ from lexicon_fast.bots import Bot
 from lexicon_fast.games import registry
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.protocol.errors import Refused, RequestError
+from lexicon_fast.protocol.methods import Refused, RequestError
 from lexicon_fast.server import tables
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.messages import TableView

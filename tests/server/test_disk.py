@@ -20,7 +20,7 @@ from support.serving import Refusal, Server
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server.disk import Disk
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits

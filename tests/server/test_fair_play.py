@@ -17,7 +17,7 @@ from support.timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.protocol.errors import RequestError
+from lexicon_fast.protocol.methods import RequestError
 from lexicon_fast.server.store import Store
 
 BOT: dict[str, Any] = {"kind": "bot", "bot": "greedy"}

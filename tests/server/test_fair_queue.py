@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 

@@ -14,7 +14,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 import uvicorn
 from uvicorn.server import ServerState
 
-from lexicon_fast.server.http_head import CheckedHttpProtocol
+from lexicon_fast.server.connections import CheckedHttpProtocol
 
 HOST = "Host: play.example.org\r\n"
 CHUNKED = "Transfer-Encoding: chunked\r\n"

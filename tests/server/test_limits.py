@@ -20,7 +20,7 @@ from support.serving import Refusal, Server
 from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server.limits import UNKNOWN, AddressLimit, Origins
 
 pytestmark = pytest.mark.processes

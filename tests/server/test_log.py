@@ -21,7 +21,7 @@ from campaigns.attacks.base import CONTINUATION, PING, TEXT, Target, frame
 from support.serving import Refusal, Server
 
 from lexicon_fast import __version__
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server import log
 
 

@@ -20,7 +20,7 @@ from support.serving import Refusal, Server
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import ErrorObject
+from lexicon_fast.protocol.methods import ErrorObject
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.metrics import Metrics, outcome_of

@@ -18,7 +18,7 @@ from msgspec import Raw
 
 from lexicon_fast import Dictionary
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server import tables
 from lexicon_fast.server.fair_queue import Client

@@ -18,7 +18,7 @@ from support.generated import DOCS, check_up_to_date
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.serve import serve
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import ErrorObject
+from lexicon_fast.protocol.methods import ErrorObject
 from lexicon_fast.server import uvicorn_server, write_docs
 from lexicon_fast.server.connections import Output
 from lexicon_fast.server.limits import Limits

@@ -16,7 +16,7 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 import msgspec
 
 from lexicon_fast import Dictionary
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server import store as store_module
 from lexicon_fast.server import tables
 from lexicon_fast.server.fair_queue import Client

@@ -17,7 +17,7 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
 from lexicon_fast.engine.jobs import CancelledError, Job
-from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.protocol.methods import Refused
 from lexicon_fast.server import request, workers
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import ComputeBudget

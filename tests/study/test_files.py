@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from lexicon_fast import BadOption, BadWordList, Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.study import anki, deck_files, zyzzyva
+from lexicon_fast.study import deck_files, zyzzyva
 from lexicon_fast.study.decks import (
     check_saved,
     dictionary_name,
@@ -32,8 +32,7 @@ from lexicon_fast.study.lists import Imported, read_list
 from lexicon_fast.study.questions import Questions, check_queries
 from lexicon_fast.study.schedule import REVIEW, Memory, imported
 from lexicon_fast.study.store import MEMORY, Card, Store
-from lexicon_fast.study.zyzzyva import cardbox_of, memory_of
-from lexicon_fast.study.zyzzyva_search import read_search
+from lexicon_fast.study.zyzzyva import cardbox_of, memory_of, read_search
 
 NOW = 1_700_000_000
 DAY = 86_400
@@ -428,7 +427,7 @@ def test_wrong_queries_in_files_are_named() -> None:
     with pytest.raises(BadWordList, match="list, line 2: column 1: unknown condition 'lenght'"):
         read_list(b"length:2\nlenght:3\n", "list", questions("patterns"))
     with pytest.raises(BadWordList, match="x, line 2: column 1: unknown condition 'lenght'"):
-        anki.read_notes(b"#separator:tab\nlenght:3\n", "x", questions("patterns"))
+        deck_files.read_notes(b"#separator:tab\nlenght:3\n", "x", questions("patterns"))
 
 
 @pytest.mark.parametrize("name", ["/etc/passwd", "http://127.0.0.1:1/words", "file:///etc/passwd"])
@@ -440,7 +439,7 @@ def test_the_queries_of_files_open_nothing(name: str) -> None:
     with pytest.raises(BadWordList, match=f"^list, {refused}"):
         read_list(b"length:2\n" + text, "list", questions("patterns"))
     with pytest.raises(BadWordList, match=f"^x, {refused}"):
-        anki.read_notes(b"#separator:tab\n" + text, "x", questions("patterns"))
+        deck_files.read_notes(b"#separator:tab\n" + text, "x", questions("patterns"))
     assert read_list(b"in:2of12inf", "list", questions("patterns")).texts == ["in:2of12inf"]
 
 
@@ -467,7 +466,7 @@ def test_exports_of_anki_are_read(tmp_path: Path) -> None:
     ):
         read(path, field=3)
     plain = b"#separator:Semicolon\n#html:false\nACT;x\n\nCART;y\n"
-    assert anki.read_notes(plain, "x", questions()).texts == ["act", "cart"]
+    assert deck_files.read_notes(plain, "x", questions()).texts == ["act", "cart"]
     # Without headers, with --format anki: separated by tabs.
     path.write_text("ACT\tcat\nCART\tcart\n")
     assert read(path, form="anki").texts == ["act", "cart"]
@@ -489,7 +488,7 @@ def test_exports_of_anki_are_read(tmp_path: Path) -> None:
 )
 def test_bad_notes_are_refused_with_their_line(data: str, message: str) -> None:
     with pytest.raises(BadWordList, match=re.escape(message)):
-        anki.read_notes(data.encode(), "x", questions())
+        deck_files.read_notes(data.encode(), "x", questions())
 
 
 @pytest.mark.parametrize("kind", ["anagrams", "hooks", "subanagrams", "valid", "patterns"])
@@ -509,7 +508,7 @@ def test_exported_files_are_read_again(tmp_path: Path, kind: str) -> None:
 
 def test_notes_have_the_answers_with_their_hooks() -> None:
     found = [questions().question("act")]
-    text = anki.write_notes("x", filter(None, found), questions()).decode()
+    text = deck_files.write_notes("x", filter(None, found), questions()).decode()
     assert text.splitlines()[-1] == "ACT\tACT<br>s CAT s"
 
 

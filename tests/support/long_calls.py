@@ -261,8 +261,8 @@ def pay() -> Call:
 
 @long
 def rank() -> Call:
+    from lexicon_fast._native.lexicon.moves import rank
     from lexicon_fast._native.lexicon.pay import pay
-    from lexicon_fast._native.lexicon.rank import rank
 
     found = candidates(1_000_000)
     pay(found, POINTS)  # type: ignore[arg-type]
@@ -270,8 +270,8 @@ def rank() -> Call:
 
 
 def moves() -> object:
+    from lexicon_fast._native.lexicon.moves import rank
     from lexicon_fast._native.lexicon.pay import pay
-    from lexicon_fast._native.lexicon.rank import rank
 
     found = candidates(1_000_000)
     pay(found, POINTS)  # type: ignore[arg-type]
@@ -288,7 +288,7 @@ def write_jsonl() -> Call:
 
 @long
 def write_plays() -> Call:
-    from lexicon_fast._native.lexicon.write_columns import write_plays
+    from lexicon_fast._native.lexicon.write_rows import write_plays
 
     found = moves()
     return lambda: write_plays([found])  # type: ignore[list-item]
@@ -614,7 +614,7 @@ def lexibomb_expected() -> Call:
     from array import array
 
     from lexicon_fast._native.lexibomb.bombs import Field
-    from lexicon_fast._native.lexibomb.expected import expected_sets
+    from lexicon_fast._native.lexibomb.play_scores import expected_sets
 
     field = Field(15, 15, "." * 100 + "1" + "." * 124, 22, 4096, 1)
     sets = [*itertools.islice(itertools.combinations(range(90, 130), 4), 90_000)]

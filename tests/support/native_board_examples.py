@@ -27,7 +27,7 @@ from lexicon_fast._native.scrabble import (
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
-from lexicon_fast._native.tiles import board, leaves, notation, playout_stats, static_eval
+from lexicon_fast._native.tiles import board, leaves, playout_stats, static_eval
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
 from support.example_calls import Call, call
 from support.native_objects import (
@@ -96,13 +96,13 @@ CALLS: dict[str, Callable[[], Call]] = {
         start=5,
         bonus=[0, 0, 50],
     ),
-    "tiles.notation.TileReader": lambda: call(
-        notation.TileReader, codes={".": 255, "A": 0}, tiles={"A": "A", "*": "?"}
+    "tiles.board.TileReader": lambda: call(
+        board.TileReader, codes={".": 255, "A": 0}, tiles={"A": "A", "*": "?"}
     ),
-    "tiles.notation.TileReader.board": lambda: call(
+    "tiles.board.TileReader.board": lambda: call(
         tile_reader().board, text="A1/2", rows=2, columns=2
     ),
-    "tiles.notation.TileReader.cgp": lambda: call(
+    "tiles.board.TileReader.cgp": lambda: call(
         tile_reader().cgp, text="A1/2 Aa*/ 0/0 0 lex X;", rows=2, columns=2, rack_size=7
     ),
     "tiles.board.TileBoard.cross_checks": lambda: call(tiles().cross_checks, direction=1),
@@ -247,13 +247,13 @@ CALLS: dict[str, Callable[[], Call]] = {
     "scrabble.endgame.Endgame.variation": lambda: call(
         late().variation, action=0, value=0, nodes=1000
     ),
-    "lexibomb.expected.ExpectedValues": lambda: call(
+    "lexibomb.play_scores.ExpectedValues": lambda: call(
         expected.ExpectedValues,  # type: ignore[attr-defined]
         field=field(),
         letter=NUMBERS,
         word=NUMBERS,
     ),
-    "lexibomb.expected.expected_scores": lambda: call(
+    "lexibomb.play_scores.expected_scores": lambda: call(
         expected.expected_scores,
         field=field(),
         letter=NUMBERS,
@@ -265,7 +265,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         crossing=int32(-1, 3, -1),
         bonus=int32(0, 50),
     ),
-    "lexibomb.expected.expected_sets": lambda: call(
+    "lexibomb.play_scores.expected_sets": lambda: call(
         expected.expected_sets,
         field=field(),
         letter=NUMBERS,

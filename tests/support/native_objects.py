@@ -14,7 +14,7 @@ import numpy as np
 import pyarrow as pa
 from xxhash import xxh3_64_intdigest
 
-from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
+from lexicon_fast._native.census import all_hands, play_counts, stats
 from lexicon_fast._native.dictionary import (
     build,
     compiled,
@@ -23,9 +23,8 @@ from lexicon_fast._native.dictionary import (
     prefixes,
     search,
     text_column,
-    tile_letters,
 )
-from lexicon_fast._native.find import bitmap_index, hash_index, phrases
+from lexicon_fast._native.find import bitmap_index, phrases
 from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
     blank_plays,
@@ -41,16 +40,16 @@ from lexicon_fast._native.lexicon import (
     candidates,
     hidden_cards,
     memo,
+    moves,
     pay,
     plan,
     policies,
-    rank,
     rounds,
     table_plan,
     tablebase,
     turns,
     values,
-    write_columns,
+    write_rows,
 )
 from lexicon_fast._native.lexicon import (
     endgame as lexicon_endgame,
@@ -71,7 +70,7 @@ from lexicon_fast._native.scrabble import (
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
-from lexicon_fast._native.tiles import board, lanes, leaves, notation, playout_stats
+from lexicon_fast._native.tiles import board, lanes, leaves, playout_stats
 from lexicon_fast._native.vector.lexicon import LexiconGames
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
 from lexicon_fast.census.tablebase import BlockChecksums
@@ -148,7 +147,7 @@ def tiles() -> Any:
 
 
 def tile_reader() -> Any:
-    return notation.TileReader({".": 255, "A": 0, "a": 128}, {"A": "A", "a": "A", "*": "?"})
+    return board.TileReader({".": 255, "A": 0, "a": 128}, {"A": "A", "a": "A", "*": "?"})
 
 
 def field_tiles() -> Any:
@@ -195,7 +194,7 @@ def paid() -> Any:
 
 
 def ranked() -> Any:
-    return rank.rank(paid())
+    return moves.rank(paid())
 
 
 def planned() -> Any:
@@ -460,8 +459,10 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.endgame.Endgame": late,
     "scrabble.endgame.Search": late,
     "scrabble.pre_endgame.Draw": last_draw,
-    "lexibomb.expected.ExpectedValues": lambda: expected.ExpectedValues(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
-    "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
+    "lexibomb.play_scores.ExpectedValues": lambda: expected.ExpectedValues(
+        field(), NUMBERS, NUMBERS
+    ),  # type: ignore[attr-defined]
+    "census.all_hands.HandSets": lambda: all_hands.HandSets(d(), 3, PACK, POINTS),
     "lexicon.endgame.Endgame": known_round,
     "lexicon.endgame.Actions": lambda: lexicon_endgame.Actions(own_rules()),
     "lexicon.hidden_cards.Hidden": unseen,
@@ -479,7 +480,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexibomb.playouts.View": field_sight,
     "lexicon.best_words.BestWords": best,
     "lexicon.moves.Moves": ranked,
-    "tiles.notation.TileReader": tile_reader,
+    "tiles.board.TileReader": tile_reader,
     "tiles.playout_stats.Tally": lambda: playout_stats.Tally(3),
     "lexibomb.blank_plays.Board": field_tiles,
     "lexibomb.blank_plays.Finder": blank_plays.Finder,  # type: ignore[attr-defined]
@@ -498,7 +499,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
     "dictionary.text_column.Texts": lambda: text_column.Texts(["CATS"], "hands"),  # type: ignore[attr-defined]
-    "dictionary.tile_letters.TileReader": lambda: tile_letters.TileReader("ABC", "abc", True),  # type: ignore[attr-defined]
+    "dictionary.text_column.TileReader": lambda: text_column.TileReader("ABC", "abc", True),  # type: ignore[attr-defined]
     "dictionary.text_column.TextColumn": lambda: text_column.TextColumn(strings("CATS"), "hands"),
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
@@ -507,7 +508,7 @@ MADE: dict[str, Callable[[], Any]] = {
         d(), POINTS, min_length=2, turns=2, max_exchanged=3, same_word_exchange=True, limit=1000
     ),
     "find.bitmap_index.BitmapIndex": lambda: bitmap_index.BitmapIndex(d()),
-    "find.hash_index.HashIndex": lambda: hash_index.HashIndex(np.arange(5, dtype=np.uint64)),
+    "find.bitmap_index.HashIndex": lambda: bitmap_index.HashIndex(np.arange(5, dtype=np.uint64)),
     "find.phrases.PhraseSearch": lambda: phrases.PhraseSearch(b"\1\1", [b"\0\1"], 2),
     "grids.boards.Trie": lambda: boards.Trie(d(), 2),
     "grids.boards.Search": lambda: boards.Search(boards.Trie(d(), 2)),
@@ -524,11 +525,11 @@ MADE: dict[str, Callable[[], Any]] = {
         tiles(), counts("ST"), counts("HA")
     ),
     "tiles.determinization.TileView": sight,
-    "lexicon.write_columns.Buffer": lambda: write_columns.word_column(d())[2],
-    "lexicon.write_columns.PlanRows": write_columns.PlanRows,  # type: ignore[attr-defined]
-    "lexicon.write_columns.PlayRows": write_columns.PlayRows,  # type: ignore[attr-defined]
-    "lexicon.write_columns.Rows": write_columns.Rows,  # type: ignore[attr-defined]
-    "lexicon.write_columns.Strings": write_columns.Strings,  # type: ignore[attr-defined]
+    "lexicon.write_rows.Buffer": lambda: write_rows.word_column(d())[2],
+    "lexicon.write_rows.PlanRows": write_rows.PlanRows,  # type: ignore[attr-defined]
+    "lexicon.write_rows.PlayRows": write_rows.PlayRows,  # type: ignore[attr-defined]
+    "lexicon.write_rows.Rows": write_rows.Rows,  # type: ignore[attr-defined]
+    "lexicon.write_rows.Strings": write_rows.Strings,  # type: ignore[attr-defined]
 }
 
 #: Other valid instances, which do not fit together with those that calls are made of.

@@ -9,39 +9,36 @@ import numpy as np
 import pyarrow as pa
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.census import all_hands, hand_sets, play_counts, stats
+from lexicon_fast._native.census import all_hands, play_counts, stats
 from lexicon_fast._native.dictionary import (
     build,
     compiled,
     deadline,
     letter_sets,
-    plain_queries,
     prefixes,
     search,
     text_column,
-    tile_letters,
     word_graph,
 )
-from lexicon_fast._native.find import bitmap_index, hash_index
+from lexicon_fast._native.find import bitmap_index
 from lexicon_fast._native.find.phrases import PhraseSearch
 from lexicon_fast._native.grids import boards, grading
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
     hidden_cards,
+    moves,
     pay,
     plan,
     playouts,
     policies,
-    rank,
     rounds,
     table_plan,
     tablebase,
     values,
-    write_columns,
     write_rows,
 )
-from lexicon_fast._native.rows import positions, read_columns, read_rows
+from lexicon_fast._native.rows import positions, read_rows
 from lexicon_fast._native.tiles import playout_stats
 from lexicon_fast._native.vector.games import Games
 from lexicon_fast._native.vector.lexicon import LexiconGames
@@ -152,8 +149,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.compiled.Compiled.index": lambda: call(d().index, text="cat"),
     "dictionary.compiled.Compiled.verify": lambda: call(d().verify, label="test"),
     "dictionary.deadline.set_deadline": lambda: call(deadline.set_deadline, seconds=1e6),
-    "census.hand_sets.HandSets": lambda: call(
-        hand_sets.HandSets,
+    "census.all_hands.HandSets": lambda: call(
+        all_hands.HandSets,
         dictionary=d(),
         cards=3,
         pack=PACK,
@@ -162,7 +159,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         plan=True,
         most_commons=64,
     ),
-    "census.hand_sets.HandSets.hands": lambda: call(filled().hands, size=0, first=0, last=1),
+    "census.all_hands.HandSets.hands": lambda: call(filled().hands, size=0, first=0, last=1),
     "lexicon.endgame.Endgame": lambda: call(
         endgame.Endgame, position=some_round(), worth=np.arange(6.0), columns=3, win_bonus=5.0
     ),
@@ -280,11 +277,11 @@ CALLS: dict[str, Callable[[], Call]] = {
         high=50,
         among=word_bits(),
     ),
-    "find.hash_index.HashIndex": lambda: call(
-        hash_index.HashIndex, hashes=np.arange(5, dtype=np.uint64)
+    "find.bitmap_index.HashIndex": lambda: call(
+        bitmap_index.HashIndex, hashes=np.arange(5, dtype=np.uint64)
     ),
-    "find.hash_index.HashIndex.find": lambda: call(
-        hash_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
+    "find.bitmap_index.HashIndex.find": lambda: call(
+        bitmap_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
         hashes=np.arange(3, 8, dtype=np.uint64),
     ),
     "find.phrases.PhraseSearch": lambda: call(
@@ -487,9 +484,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "rows.positions.positions_of": lambda: call(
         positions.positions_of, items=["CATS* hat", ("TACH", ["at"])], keep=False, alphabet=LETTERS
     ),
-    "lexicon.rank.rank": lambda: call(rank.rank, candidates=paid(), top=3),
-    "rows.read_columns.read_columns": lambda: call(
-        read_columns.read_columns,
+    "lexicon.moves.rank": lambda: call(moves.rank, candidates=paid(), top=3),
+    "rows.positions.read_columns": lambda: call(
+        positions.read_columns,
         hands=strings("CATS*", "TACH"),
         tables=TABLES,
         ids=strings("1", "b"),
@@ -560,14 +557,14 @@ CALLS: dict[str, Callable[[], Call]] = {
         turn_up=True,
         guard=20,
     ),
-    "dictionary.plain_queries.find_plain": lambda: call(
-        plain_queries.find_plain,
+    "dictionary.search.find_plain": lambda: call(
+        search.find_plain,
         d=d(),
         queries=["anagram:CAT", "subanagram:HAT?", 3, "length:3"],
         out=matches(),
     ),
-    "dictionary.plain_queries.add_words": lambda: call(
-        plain_queries.add_words, out=search.Matches(), found=matches(), first=0, end=1
+    "dictionary.search.add_words": lambda: call(
+        search.add_words, out=search.Matches(), found=matches(), first=0, end=1
     ),
     "dictionary.search.restored_matches": lambda: call(
         search.restored_matches,
@@ -603,8 +600,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         d=d(),
         are_queries=False,
     ),
-    "dictionary.tile_letters.TileReader": lambda: call(
-        tile_letters.TileReader,  # type: ignore[attr-defined]
+    "dictionary.text_column.TileReader": lambda: call(
+        text_column.TileReader,  # type: ignore[attr-defined]
         upper="ABC",
         lower="abc",
         typed=True,
@@ -641,17 +638,17 @@ CALLS: dict[str, Callable[[], Call]] = {
         words=sums(len(WORDS), 2),
         turns=sums(filled().most_turns + 1, 2),
     ),
-    "lexicon.write_columns.occurring_words": lambda: call(
-        write_columns.occurring_words,
+    "lexicon.write_rows.occurring_words": lambda: call(
+        write_rows.occurring_words,
         numbers=pa.array([3, None, 1], pa.int32()),
         words=strings("at", "cat", "chat", "hat"),
     ),
-    "lexicon.write_columns.word_column": lambda: call(write_columns.word_column, dictionary=d()),
-    "lexicon.write_columns.write_plans": lambda: call(
-        write_columns.write_plans, parts=[planned(), planned()], ids=True
+    "lexicon.write_rows.word_column": lambda: call(write_rows.word_column, dictionary=d()),
+    "lexicon.write_rows.write_plans": lambda: call(
+        write_rows.write_plans, parts=[planned(), planned()], ids=True
     ),
-    "lexicon.write_columns.write_plays": lambda: call(
-        write_columns.write_plays, parts=[ranked(), ranked()], ids=True
+    "lexicon.write_rows.write_plays": lambda: call(
+        write_rows.write_plays, parts=[ranked(), ranked()], ids=True
     ),
     "lexicon.write_rows.write_csv": lambda: call(write_rows.write_csv, result=ranked()),
     "lexicon.write_rows.write_tsv": lambda: call(write_rows.write_tsv, result=ranked()),

@@ -13,7 +13,7 @@ import pytest
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.errors import IllegalAction
-from lexicon_fast.protocol.errors import RequestError
+from lexicon_fast.protocol.methods import RequestError
 from lexicon_fast.server import tables
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits

@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from play_counts.pyx.
 from lexicon_fast._native.census.all_hands import AllHands
 
 class PlayCounts:

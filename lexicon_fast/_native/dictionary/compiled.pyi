@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from compiled.pyx.
 import mmap
 from collections.abc import Iterable
 
@@ -9,25 +10,27 @@ VERSION: int
 def available_isas() -> list[str]: ...
 def active_isa() -> str: ...
 
+class Scratch: ...
+
 class Compiled:
+    n: int
     classes: int
     shortest: int
     longest: int
     left_out: dict[str, int]
     not_utf8: int
-    other_letters: int
     language: str
+    other_letters: int
     alphabet: str
-    #: The Alphabet of its language, which reads text that enters; None: there is none.
     reader: Alphabet | None
     upper: str
     lower: str
     source_sha256: str
     size: int
     def __init__(
-        self, buffer: bytes | mmap.mmap, label: str = ..., isa: str | None = ...
+        self, buffer: bytes | mmap.mmap, label: str = "dictionary", isa: str | None = None
     ) -> None: ...
-    def verify(self, label: str = ...) -> None: ...
+    def verify(self, label: str = "dictionary") -> None: ...
     def __len__(self) -> int: ...
     def get(self, number: int) -> str: ...
     def get_many(self, numbers: Iterable[int]) -> list[str]: ...

@@ -1,4 +1,4 @@
-from types import TracebackType
+# Written by `python -m make_data.native_stubs` from deadline.pyx.
 from typing import Self
 
 def set_deadline(seconds: float | None) -> None: ...
@@ -10,20 +10,8 @@ class Stop:
     @property
     def requested(self) -> bool: ...
     def __enter__(self) -> Self: ...
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-        /,
-    ) -> None: ...
+    def __exit__(self, *error: BaseException | None) -> None: ...
 
 class SameLimits:
     def __enter__(self) -> Self: ...
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-        /,
-    ) -> None: ...
+    def __exit__(self, *error: BaseException | None) -> None: ...

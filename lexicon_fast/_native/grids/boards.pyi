@@ -1,4 +1,6 @@
+# Written by `python -m make_data.native_stubs` from boards.pyx.
 from collections.abc import Iterable
+from typing import Any
 
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.base.arrow import ArrowData
@@ -11,14 +13,15 @@ class Trie:
     @property
     def size(self) -> int: ...
 
+def squares_of(dictionary: Compiled, board: str) -> list[list[str]]: ...
+
 class Search:
     def __init__(self, trie: Trie) -> None: ...
 
-def squares_of(dictionary: Compiled, board: str) -> list[list[str]]: ...
 def search_boards(
     trie: Trie,
     boards: Iterable[str | None] | ArrowData,
     points: Iterable[int],
     lists: bool,
-    errors: dict[int, str] | None = ...,
+    errors: dict[Any, Any] | None = None,
 ) -> tuple[bytes, bytes, bytes]: ...

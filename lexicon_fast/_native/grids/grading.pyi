@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from grading.pyx.
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -7,6 +8,6 @@ def grade_words(
     upper: str,
     lower: str,
     known: str,
-    isa: str | None = ...,
-    reader: Callable[[str], str] | None = ...,
+    isa: str | None = None,
+    reader: Callable[[str], str] | None = None,
 ) -> Any: ...

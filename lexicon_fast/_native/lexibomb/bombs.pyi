@@ -1,3 +1,7 @@
+# Written by `python -m make_data.native_stubs` from bombs.pyx.
+
+class Counts: ...
+
 class Field:
     rows: int
     columns: int
@@ -8,5 +12,8 @@ class Field:
         self, rows: int, columns: int, opened: str, bombs: int, most: int, seed: int
     ) -> None: ...
     def probabilities(self) -> bytes: ...
+
+class Sampler:
+    def __init__(self, field: Field) -> None: ...
 
 def draw_placements(field: Field, n: int, seed: int) -> bytes: ...

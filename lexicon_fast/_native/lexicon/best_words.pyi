@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from best_words.pyx.
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions
@@ -18,6 +19,6 @@ def find_best_words(
     points: bytes,
     top: int,
     *,
-    min_length: int = ...,
-    tablebase: Table | None = ...,
+    min_length: int = 2,
+    tablebase: Table | None = None,
 ) -> BestWords: ...

@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from candidates.pyx.
 from collections.abc import Iterable
 
 from lexicon_fast._native.dictionary.compiled import Compiled
@@ -20,10 +21,10 @@ def find(
     n: int,
     *,
     actions: Iterable[str] = ...,
-    min_length: int = ...,
-    max_exchanged: int | None = ...,
-    same_word_exchange: bool = ...,
-    best: BestWords | None = ...,
+    min_length: int = 2,
+    max_exchanged: int | None = None,
+    same_word_exchange: bool = True,
+    best: BestWords | None = None,
     limit: int = ...,
-    out: Candidates | None = ...,
+    out: Candidates | None = None,
 ) -> Candidates: ...

@@ -1,11 +1,14 @@
+# Written by `python -m make_data.native_stubs` from moves.pyx.
 from collections.abc import Iterator, Sequence
-from typing import TypeVar, overload
+from typing import Any
 
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.lexicon.candidates import Candidates
 from lexicon_fast._native.rows.positions import Positions
 
+def rank(candidates: Candidates, top: int | None = None) -> Moves: ...
+
 _Row = tuple[str, int | None, str, str, str, str, int]
-_Fields = TypeVar("_Fields", bound=_Row)
 
 class Moves:
     dictionary: Compiled
@@ -20,16 +23,13 @@ class Moves:
         top: int | None = None,
         *,
         min_length: int = 0,
-        max_length: int = 64,
-        max_left_points: int = 0x7FFFFFFF,
+        max_length: int = ...,
+        max_left_points: int = ...,
         uses_all: bool = False,
-        contains: Sequence[bytes] = (),
+        contains: Sequence[bytes] = ...,
     ) -> Moves: ...
     def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]: ...
     def counts(self) -> list[int]: ...
     def matching_counts(self) -> list[int]: ...
     def rows(self) -> list[list[_Row]]: ...
-    @overload
-    def rows_of(self, i: int) -> list[_Row]: ...
-    @overload
-    def rows_of(self, i: int, kind: type[_Fields]) -> list[_Fields]: ...
+    def rows_of(self, i: int, kind: type[Any] = ...) -> list[Any]: ...

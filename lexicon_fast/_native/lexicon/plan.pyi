@@ -1,13 +1,29 @@
+# Written by `python -m make_data.native_stubs` from plan.pyx.
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.rows.positions import Positions
 
 _Entry = tuple[int, tuple[str, ...], str, int]
 _Step = tuple[str, int | None, str, str, str]
-
-#: The largest `turns` of `plan_positions`.
 MOST_TURNS: int
-#: The default of its `limit`.
 MOST_WORK: int
+
+class Planner: ...
+
+def plan_positions(
+    d: Compiled,
+    positions: Positions,
+    first: int,
+    n: int,
+    points: bytes,
+    min_length: int = 2,
+    place: str = "line",
+    *,
+    use_table: bool = False,
+    turns: int = 3,
+    max_exchanged: int | None = None,
+    same_word_exchange: bool = True,
+    limit: int = ...,
+) -> Plans: ...
 
 class Plans:
     dictionary: Compiled
@@ -24,19 +40,3 @@ class Plans:
     def has_steps_of(self, i: int) -> bool: ...
     def steps_of(self, i: int) -> list[list[_Step]]: ...
     def empties_in_of(self, i: int) -> int | None: ...
-
-def plan_positions(
-    d: Compiled,
-    positions: Positions,
-    first: int,
-    n: int,
-    points: bytes,
-    min_length: int = ...,
-    place: str = ...,
-    *,
-    use_table: bool = ...,
-    turns: int = ...,
-    max_exchanged: int | None = ...,
-    same_word_exchange: bool = ...,
-    limit: int = ...,
-) -> Plans: ...

@@ -1,4 +1,6 @@
+# Written by `python -m make_data.native_stubs` from rounds.pyx.
 from collections.abc import Sequence
+from typing import Any
 
 from lexicon_fast._native.dictionary.compiled import Compiled
 
@@ -8,7 +10,7 @@ class Rules:
         self,
         dictionary: Compiled,
         points: bytes,
-        pack: dict[str, int],
+        pack: dict[Any, Any],
         packs: int,
         *,
         max_exchanged: int | None,
@@ -23,15 +25,15 @@ class Round:
     def __init__(
         self,
         rules: Rules,
-        hands: list[str | int],
+        hands: list[Any],
         table: Sequence[str],
         stock: str,
         pile: str,
         *,
-        turn: int = ...,
-        idle: int = ...,
-        seed: int = ...,
-        stock_size: int = ...,
+        turn: int = 0,
+        idle: int = 0,
+        seed: int = 0,
+        stock_size: int = -1,
     ) -> None: ...
     @property
     def turn(self) -> int: ...

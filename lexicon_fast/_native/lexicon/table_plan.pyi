@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from table_plan.pyx.
 from lexicon_fast._native.dictionary.compiled import Compiled
 
 class TablePlanner:

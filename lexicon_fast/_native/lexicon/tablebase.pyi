@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from tablebase.pyx.
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.rows.positions import Positions
 
@@ -14,7 +15,7 @@ class Table:
     pack: bytes
     points: bytes
     hands: int
-    def __init__(self, buffer: object, label: str = ...) -> None: ...
+    def __init__(self, buffer: object, label: str = "tablebase") -> None: ...
     @property
     def size(self) -> int: ...
     def check_entries(self) -> None: ...

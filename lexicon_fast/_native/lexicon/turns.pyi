@@ -1,1 +1,3 @@
+# Written by `python -m make_data.native_stubs` from turns.pyx.
+
 class Turns: ...

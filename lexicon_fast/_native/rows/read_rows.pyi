@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from read_rows.pyx.
 from collections.abc import Sequence
 from typing import Final
 

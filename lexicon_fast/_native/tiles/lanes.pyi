@@ -1,1 +1,3 @@
-"""Nothing for Python; typed functions for the other modules."""
+# Written by `python -m make_data.native_stubs` from lanes.pyx.
+
+class Workspace: ...

@@ -1,1 +1,2 @@
-"""Nothing for Python; typed functions for the other modules."""
+# Written by `python -m make_data.native_stubs` from laying.pyx.
+

@@ -1,3 +1,7 @@
+# Written by `python -m make_data.native_stubs` from leaves.pyx.
+from typing import Any
+
+from numpy.typing import NDArray
 from typing_extensions import Buffer
 
 class Leaves:
@@ -11,17 +15,17 @@ class Leaves:
         letters: int,
         tiles: int,
         values: bytes | None,
-        unit: int = ...,
-        mean: int = ...,
+        unit: int = 1,
+        mean: int = 0,
         *,
-        vowels: int = ...,
-        vowel_charge: int = ...,
-        turns: bytes | None = ...,
-        positional: bytes | None = ...,
+        vowels: int = 0,
+        vowel_charge: int = 0,
+        turns: bytes | None = None,
+        positional: bytes | None = None,
     ) -> None: ...
     def __len__(self) -> int: ...
     def rank(self, counts: bytes) -> int: ...
     def value(self, counts: bytes) -> int: ...
     def each(self, tiles: int) -> bytes: ...
 
-def rank_leaves(text: Buffer) -> tuple[bytes, int, bytes]: ...
+def rank_leaves(text: Buffer | NDArray[Any]) -> tuple[bytes, int, bytes]: ...

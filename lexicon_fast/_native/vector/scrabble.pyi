@@ -1,5 +1,9 @@
+# Written by `python -m make_data.native_stubs` from scrabble.pyx.
 from collections.abc import Sequence
 from typing import Any
+
+from numpy.typing import NDArray
+from typing_extensions import Buffer
 
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.tiles.board import Layout
@@ -26,13 +30,13 @@ class ScrabbleGames(Games):
         games: int,
         players: int,
         *,
-        rack_size: int = ...,
-        exchange_from: int = ...,
-        scoreless_turns: int = ...,
-        plays: int = ...,
+        rack_size: int = 7,
+        exchange_from: int = 7,
+        scoreless_turns: int = 6,
+        plays: int = 0,
     ) -> None: ...
     @property
     def offsets(self) -> dict[str, int]: ...
     @property
     def memory(self) -> int: ...
-    def use_scores(self, scores: Any, winners: Any) -> None: ...
+    def use_scores(self, scores: Buffer | NDArray[Any], winners: Buffer | NDArray[Any]) -> None: ...

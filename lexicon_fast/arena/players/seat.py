@@ -29,8 +29,7 @@ from lexicon_fast.games.events import by_player, seen_from
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
-from lexicon_fast.protocol.methods import METHODS
+from lexicon_fast.protocol.methods import DECODE_ERRORS, METHODS, BadField, Refused
 
 if TYPE_CHECKING:
     from typing import BinaryIO

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base import tile_text
-from lexicon_fast.cli import commentary
+from lexicon_fast.cli import human
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
     LAYING,
@@ -94,7 +94,7 @@ def picture(observation: Observation, names: Sequence[str], paint: Painter) -> l
     ]
 
 
-class Commentary(commentary.Commentary):
+class Commentary(human.Commentary):
     """Describes the events of a game of Lexicon. An onlooker sees all hands and final tables."""
 
     counted_events = (("deal", "round"), ("turn", "action"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import LexiconFastError
-from lexicon_fast.cli import advice_rows, commentary
+from lexicon_fast.cli import advice_rows, human
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_points, unseen
@@ -274,7 +274,7 @@ def unseen_lines(
     return [*lines, *(folded(groups, width) if tiles else ["none"]), *known]
 
 
-class Commentary(commentary.Commentary):
+class Commentary(human.Commentary):
     """Describes the events of a board game. An onlooker sees the racks and all boards."""
 
     counted_events = (("turn", "action"),)

@@ -13,14 +13,14 @@ from lexicon_fast.engine.referee import Referee
 from lexicon_fast.games.lexicon import events as lexicon_events
 from lexicon_fast.games.lexicon.actions import ACCEPT
 from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.play_filter import PlayFilter
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round, draws, legal_actions
 from lexicon_fast.games.lexicon.rules import MASTER
+from lexicon_fast.games.lexicon.solver import PlayFilter
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import refuse_given
+from lexicon_fast.protocol.methods import refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed

@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from lexicon_fast.find.equations.language import Different, Equations, Value, Var
-from lexicon_fast.find.equations.rows import Rows, Shape, fits
-from lexicon_fast.find.equations.word_hashes import HIGH, Occurrence, spread, value_keys
+from lexicon_fast.find.equations.rows import HIGH, Occurrence, Rows, Shape, fits, spread, value_keys
 from lexicon_fast.find.finder import EvaluationContext
 from lexicon_fast.find.word_facts import Array
 

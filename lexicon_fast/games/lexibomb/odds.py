@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from lexicon_fast._native.lexibomb import expected as _native
+from lexicon_fast._native.lexibomb import play_scores as _native
 from lexicon_fast._native.lexibomb.bombs import Field, draw_placements
 from lexicon_fast.base.arguments import checked, each_of, integer, items, size, wrong_type
 from lexicon_fast.base.arguments import square as checked_square

@@ -19,7 +19,7 @@ from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles import plays as tile_plays
 from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-from lexicon_fast.games.tiles.play_filter import PlayFilter, Test
+from lexicon_fast.games.tiles.plays import PlayFilter, Test
 
 if TYPE_CHECKING:
     import numpy as np

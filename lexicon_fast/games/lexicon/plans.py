@@ -248,7 +248,7 @@ class Planned(solver.BatchResult[Plans]):
         hand has one row without an entry, and the column `error` has its message. Needs the extra
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
-        from lexicon_fast.games.lexicon.columns import PlanBatchWriter
+        from lexicon_fast.games.lexicon.solver import PlanBatchWriter
 
         pa = require_pyarrow("to_arrow")
         if self._planner is None:

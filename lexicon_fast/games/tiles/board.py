@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self, TypeVar
 
-from lexicon_fast._native.tiles.notation import TileReader
+from lexicon_fast._native.tiles.board import TileReader
 from lexicon_fast.base.arguments import checked, integer, is_null, items, pair, size, wrong_type
 from lexicon_fast.base.arguments import square as checked_square
 from lexicon_fast.base.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt

@@ -1,4 +1,4 @@
-"""Legal plays: positions on a board to plays with their scores, best first.
+"""Legal plays: positions on a board to plays with their scores, best first; conditions for them.
 
 `BaseGenerator` and `PlayColumns` are what the generators of both board games, and their results,
 have in common.
@@ -6,6 +6,8 @@ have in common.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import pairwise
 from types import MappingProxyType
@@ -23,12 +25,14 @@ from lexicon_fast.base.errors import (
     keeps_bad_rows,
 )
 from lexicon_fast.base.tile_text import shown
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
-from lexicon_fast.games.tiles.board import Board, native_layout, parse_rack, rack_counts
+from lexicon_fast.games.tiles.board import FREE_BLANK, Board, native_layout, parse_rack, rack_counts
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.places import MAX_SIDE, Place
+from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place, squares_laid
+from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
 if TYPE_CHECKING:
     import os
@@ -39,12 +43,107 @@ if TYPE_CHECKING:
 
     from lexicon_fast.base.arrow import ArrowData
 
-    #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
     AnyLayout = Layout | str | os.PathLike[str]
-
-    #: A line of CGP, or a board and a rack.
     Position = str | tuple[AnyBoard, str]
+
+#: Returns whether a play meets a condition.
+Test = Callable[[Any], bool]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayFilter(WordFilter):
+    """Conditions for plays on a board. Numbers are compared as rows show them, to six decimals.
+
+    at: the place where the play begins, `8D` across, `D8` down; covers: squares on which it lays a
+    tile, in either form; min_score: fewest points; bingo: it lays a full rack.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> d = Dictionary.from_words(["cat", "cats"])
+    >>> layout = scrabble.Layout.load("scrabble")
+    >>> kept = PlayFilter(uses_all=True, covers=("8H", "8J"))
+    >>> plays = scrabble.plays([], "CATS", d)
+    >>> [play.at for play in kept.passing(plays, "CATS", d.alphabet, layout)]
+    ['8G', '8H']
+    """
+
+    at: str | None = None
+    covers: tuple[str, ...] = ()
+    min_score: float | None = None
+    bingo: bool = False
+
+    def fault(self, alphabet: Alphabet, layout: Layout, blank: str) -> FilterFault | None:
+        """Return the first condition that makes no sense. blank: the tile that is the blank."""
+        letters, shown = alphabet.upper + alphabet.lower, alphabet.describe()
+        if blank == FREE_BLANK:  # other blanks are written as letters
+            letters, shown = letters + blank, f"{shown}, or {blank} for a blank"
+        return self.word_fault(letters, shown) or next(self._place_faults(layout), None)
+
+    def _place_faults(self, layout: Layout) -> Iterator[FilterFault]:
+        fields = {f"covers[{number}]": square for number, square in enumerate(self.covers)}
+        if self.at is not None:
+            fields = {"at": self.at, **fields}
+        for field, text in fields.items():
+            place = parse_place(text)
+            if place is None:
+                problem = f"{excerpt(text)} is not a square; use 8D (across) or D8 (down)"
+                yield FilterFault(field, problem)
+            elif place.row >= layout.rows or place.column >= layout.columns:
+                last = Place(layout.rows - 1, layout.columns - 1)
+                yield FilterFault(field, f"{text} is not on the board; use 1A to {last}")
+
+    def passing(
+        self, plays: Sequence[Any], rack: str, alphabet: Alphabet, layout: Layout
+    ) -> list[Any]:
+        """Return the plays that meet all conditions, in order. rack: the tiles of the player."""
+        tests = [
+            *self.number_tests(),
+            *self._word_tests(alphabet),
+            *self._tile_tests(len(rack), layout.rack_size),
+        ]
+        return [play for play in plays if all(test(play) for test in tests)]
+
+    def number_tests(self) -> Iterator[Test]:
+        """Yield a test for each condition for points and place."""
+        if (least := self.min_score) is not None:
+            yield lambda play: round(play.score, 6) >= least
+        if self.at is not None:
+            at = str(parse_place(self.at))
+            yield lambda play: bool(play.at == at)
+
+    def _word_tests(self, alphabet: Alphabet) -> Iterator[Test]:
+        if (shortest := self.min_length) is not None:
+            yield lambda play: len(_letters(play)) >= shortest
+        if (longest := self.max_length) is not None:
+            yield lambda play: len(_letters(play)) <= longest
+        for text in self.contains:
+            yield _contains_test(alphabet.to_upper(alphabet.typed(text)), alphabet)
+
+    def _tile_tests(self, tiles: int, rack_size: int) -> Iterator[Test]:
+        """Yield a test for each condition for the new tiles. tiles: number on the rack."""
+        if self.uses_all:
+            yield lambda play: len(_squares(play)) == tiles
+        if self.bingo:
+            yield lambda play: len(_squares(play)) == rack_size
+        squares = {square for at in self.covers for square in squares_laid(at, "?", MAX_SIDE)}
+        if squares:
+            yield lambda play: squares <= _squares(play)
+
+
+def _contains_test(part: str, alphabet: Alphabet) -> Test:
+    return lambda play: part in alphabet.to_upper(_letters(play))
+
+
+def _letters(play: Any) -> str:
+    """Return the letters of a play's word, those on the board, too."""
+    word: str = play.word
+    return word.replace("(", "").replace(")", "")
+
+
+def _squares(play: Any) -> set[int]:
+    """Return the squares of the new tiles, numbered on the largest board."""
+    return set(squares_laid(play.at, play.word, MAX_SIDE))
+
 
 B = TypeVar("B", bound=Board)
 N = TypeVar("N", bound=_native.TileBoard)

@@ -12,7 +12,7 @@ from lexicon_fast.games.lexicon.actions import LAYING, Draw, cards_of
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.rl.adapter import BaseAdapter
-from lexicon_fast.rl.arrays import (
+from lexicon_fast.rl.encoding import (
     MOST,
     Arrays,
     Field,

@@ -10,7 +10,7 @@ import numpy as np
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_counts
 from lexicon_fast.rl.adapter import BaseAdapter
-from lexicon_fast.rl.arrays import (
+from lexicon_fast.rl.encoding import (
     LEAST,
     MOST,
     Arrays,

@@ -15,9 +15,8 @@ import lexicon_fast as lf
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.lexicon.best_words import MOST, find_best_words
 from lexicon_fast._native.lexicon.candidates import find
-from lexicon_fast._native.lexicon.moves import Moves
+from lexicon_fast._native.lexicon.moves import Moves, rank
 from lexicon_fast._native.lexicon.pay import pay
-from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.dictionary.alphabet import Alphabet

@@ -23,8 +23,8 @@ from oracles import hands as reference
 import lexicon_fast as lf
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.moves import rank
 from lexicon_fast._native.lexicon.pay import pay
-from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_jsonl, read_text

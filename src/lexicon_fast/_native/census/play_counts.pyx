@@ -23,14 +23,11 @@ from ..dictionary.compiled cimport Compiled, length_of
 from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
-from ..lexicon.hand_numbers cimport number_of, set_of
 from ..lexicon.tablebase cimport (
     BLOCK_BITS, COUNT_BIT, FIRST_LEFT_BIT, MOST_COUNTED, MOST_WORDS, NO_TURNS, TABLE_BYTE_ORDER, TABLE_CHECKED_FROM,
-    TABLE_HEADER, TABLE_VERSION, TURNS_BIT, TableHeader,
+    TABLE_HEADER, TABLE_VERSION, TURNS_BIT, TableHeader, number_of, set_of,
 )
-from .all_hands cimport NEVER, AllHands
-from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
-
+from .all_hands cimport NEVER, WORD_BITS, WORD_MASK, AllHands, Rare
 
 cdef enum:
     STEP = 1 << 8                 # words or sets between two calls of `check_stop`
@@ -72,12 +69,12 @@ cdef class PlayCounts:
             list_less(self, hands)
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of the table."""
         return 4 * self.hands.row_start[self.hands.cards]
 
     @property
-    def kinds(self):
+    def kinds(self) -> int:
         """The number of kinds of rare cards, to call `add` for."""
         return self.hands.rare.kinds
 
@@ -247,8 +244,9 @@ cdef int add_kind(
 
 
 def entries_of(
-    AllHands hands not None, PlayCounts counts not None, int size, uint32_t first, uint32_t last, bytes before not None
-):
+    AllHands hands not None, PlayCounts counts not None, int size, uint32_t first, uint32_t last,
+    bytes before not None,
+) -> bytes:
     """Enter the results that are in memory into the entries of all hands of fewer than `hands.cards` cards whose
     `size` rare cards have these numbers.
 
@@ -314,7 +312,7 @@ cdef int pack(
             at += 1
 
 
-def header_of(AllHands hands not None, uint64_t entries_checksum):
+def header_of(AllHands hands not None, uint64_t entries_checksum) -> bytes:
     """The header of a tablebase of all hands of fewer than `hands.cards` cards, `TABLE_HEADER` bytes.
 
     entries_checksum: XXH3 (64 bits) of the checksums of all blocks of entries.

@@ -2,14 +2,13 @@
 
 from lexicon_fast.base.errors import BadOption
 
-from libc.stdint cimport int64_t, uint8_t, uint32_t
+from libc.stdint cimport int64_t, uint32_t, uint8_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from .all_hands cimport NEVER, AllHands, Row
-from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
+from .all_hands cimport NEVER, WORD_BITS, WORD_MASK, AllHands, Rare, Row
 
 cdef enum:
     POINTS_BITS = 8               # of a hand
@@ -57,7 +56,7 @@ def tally_hands(
     AllHands hands not None, int size, uint32_t first, uint32_t last, bytes vowels not None, int top,
     int64_t[:, :, ::1] left not None, int64_t[:, :, ::1] kinds not None, int64_t[:, ::1] words not None,
     int64_t[:, ::1] turns not None,
-):
+) -> list[tuple[bytes, int, int, int, int | None, int]]:
     """Add all hands whose `size` rare cards have the numbers `first` to `last`, after `fill` for smaller hands.
 
     vowels: by code, 33 uint8, 1 for a vowel. left, kinds, words, turns: the sums of `Tally` in

@@ -609,8 +609,10 @@ cdef void *section(uint8_t *out, size_t *at, int number, size_t count, size_t si
     return out + begin
 
 
-def build(const uint8_t[::1] source not None, str upper not None, str lower not None, str alphabet not None,
-          bytes sha256 not None, str label not None, bint names=True, bytes language not None=b""):
+def build(
+    const uint8_t[::1] source not None, str upper not None, str lower not None, str alphabet not None,
+    bytes sha256 not None, str label not None, bint names=True, bytes language not None=b"",
+) -> tuple[mmap.mmap, list[tuple[int, str]]]:
     """Compile a word list: lines of UTF-8 in any case. Blank lines and `#` comments are skipped.
 
     upper, lower: the letters of the alphabet in both cases; alphabet: its name; sha256: digest of the

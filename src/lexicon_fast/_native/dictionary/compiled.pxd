@@ -53,12 +53,12 @@ cdef class Compiled:
     cdef readonly uint32_t classes    # sets of words with equal letters
     cdef readonly int shortest        # letters
     cdef readonly int longest
-    cdef readonly dict left_out       # lines of the source that were skipped: reason -> count
+    cdef readonly dict left_out  # type: dict[str, int]  # lines of the source that were skipped: reason -> count
     cdef readonly uint32_t not_utf8        # of the lines without a word: those that are not UTF-8
     cdef readonly str language             # its file; empty: English, or an alphabet only
     cdef readonly uint32_t other_letters   # and those of letters, some of which the alphabet lacks
     cdef readonly str alphabet
-    cdef public object reader         # the Alphabet of its language, which reads text that enters; None: English
+    cdef public object reader  # type: Alphabet | None  # of its language, reads text that enters; None: English
     cdef readonly str upper           # the letters
     cdef readonly str lower
     cdef readonly str source_sha256

@@ -51,8 +51,8 @@ cdef extern from *:
     bint all_below "lexicon_all_below"[T](const T *numbers, size_t n, T limit) noexcept nogil
 
 
-MAGIC = b"LEXFAST\0"
-VERSION = FORMAT_VERSION
+MAGIC = b"LEXFAST\0"  # type: bytes
+VERSION = FORMAT_VERSION  # type: int
 #: Those that are read.
 VERSIONS = (1, 2, 4, FORMAT_VERSION)
 
@@ -70,7 +70,7 @@ cdef const Kernels *choose_kernels() except NULL:
     return kernels_named(wanted, "LEXICON_FAST_ISA") if wanted else available_kernels()[0]
 
 
-def available_isas():
+def available_isas() -> list[str]:
     """Names of the instruction sets that this machine can run, fastest first."""
     cdef const Kernels *const *sets = available_kernels()
     names = []
@@ -81,7 +81,7 @@ def available_isas():
     return names
 
 
-def active_isa():
+def active_isa() -> str:
     """Name of the instruction set that searches use."""
     return default_kernels.name.decode()
 
@@ -101,7 +101,7 @@ cdef class Compiled:
     in errors. Raises BadDictionary if the file is damaged, truncated, or not a compiled dictionary.
     """
 
-    def __cinit__(self, buffer not None, str label not None="dictionary", str isa=None):
+    def __cinit__(self, buffer not None: bytes | mmap.mmap, str label not None="dictionary", str isa=None):
         self.caches = {}
         self._scratch = []
         try:
@@ -361,13 +361,13 @@ cdef class Compiled:
     def __len__(self):
         return self.n
 
-    def get(self, Py_ssize_t number):
+    def get(self, Py_ssize_t number) -> str:
         """The word of that number, lowercase. Raises IndexError."""
         if not 0 <= number < self.n:
             raise IndexError(f"word number {number} is not in 0 to {self.n - 1}")
         return self.word(<uint32_t>number)
 
-    def get_many(self, numbers):
+    def get_many(self, numbers: Iterable[int]) -> list[str]:
         """The words of an iterable of numbers."""
         words = []
         for number in items_of(numbers, "numbers", "int"):
@@ -375,7 +375,7 @@ cdef class Compiled:
             words.append(self.get(number))
         return words
 
-    def index(self, str text not None):
+    def index(self, str text not None) -> int:
         """Number of a word in any case, -1 if the dictionary does not have it."""
         cdef uint8_t codes[MAX_WORD]
         cdef int code, length = 0
@@ -392,43 +392,43 @@ cdef class Compiled:
             length += 1
         return self.find(codes, length) if length else -1
 
-    def alphabetical(self, Py_ssize_t place):
+    def alphabetical(self, Py_ssize_t place) -> int:
         """Number of the word at a place of the alphabetical order. Raises IndexError."""
         if not 0 <= place < self.n:
             raise IndexError(f"alphabetical place {place} is not in 0 to {self.n - 1}")
         return self.by_rank[place]
 
     @property
-    def content(self):
+    def content(self) -> memoryview:
         """The complete compiled file, read-only."""
         return memoryview(self._buffer)
 
     @property
-    def checksum(self):
+    def checksum(self) -> int:
         """Checksum of the file, from its header."""
         return (<const Header *>&self._buffer[0]).checksum
 
-    def __copy__(self):
+    def __copy__(self) -> Compiled:
         """This object, which never changes."""
         return self
 
-    def __deepcopy__(self, memo):
+    def __deepcopy__(self, memo: object) -> Compiled:
         """This object, which never changes."""
         return self
 
     @property
-    def height(self):
+    def height(self) -> int:
         """Levels of the tree above that of the words."""
         return self.tree.height
 
     @property
-    def groups(self):
+    def groups(self) -> list[int]:
         """Groups at each level, beginning with that of the words."""
         cdef int t
         return [self.tree.level[t].groups for t in range(self.tree.height + 1)]
 
     @property
-    def isa(self):
+    def isa(self) -> str:
         """Name of the instruction set that searches of this dictionary use."""
         return self.kernels.name.decode()
 

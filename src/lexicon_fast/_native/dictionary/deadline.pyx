@@ -95,7 +95,7 @@ cdef extern from *:
     void set_takes_signals(int value)
 
 
-def set_deadline(seconds):
+def set_deadline(seconds: float | None):
     """Make native work in this thread raise TimeoutError `seconds` from now; None removes the deadline.
 
     >>> set_deadline(None)
@@ -133,15 +133,15 @@ cdef class Stop:
         set_flag(self.flag)
 
     @property
-    def requested(self):
+    def requested(self) -> bool:
         """Whether `request` was called."""
         return is_set(self.flag)
 
-    def __enter__(self):
+    def __enter__(self) -> Self:
         watch(self.flag)
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: BaseException | None):
         unwatch(self.flag)
 
 
@@ -157,11 +157,11 @@ cdef class SameLimits:
     def __cinit__(self):
         self.limits = limits_of_thread()
 
-    def __enter__(self):
+    def __enter__(self) -> Self:
         copy_limits(self.limits)
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: BaseException | None):
         copy_limits(self.none)
 
 

@@ -122,7 +122,7 @@ cdef class Prefixes:
         self.graph.edges = self.edges.data()
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of memory."""
         return self.nodes.size() * sizeof(Node) + self.edges.size() * sizeof(uint32_t)
 
@@ -135,12 +135,12 @@ cdef Prefixes prefixes(Compiled d):
     return <Prefixes>d.cached(Prefixes)
 
 
-def prefixes_of(Compiled dictionary not None):
+def prefixes_of(Compiled dictionary not None) -> Prefixes:
     """Return the Prefixes of a dictionary, which are made once. Releases the GIL."""
     return prefixes(dictionary)
 
 
-def letters_after(Compiled dictionary not None, bytes prefix not None, bytes counts not None):
+def letters_after(Compiled dictionary not None, bytes prefix not None, bytes counts not None) -> int:
     """Return the letters that can follow a prefix if cards pay for the rest of a word: one bit each, and bit 32 if the
     prefix is a word.
 
@@ -254,14 +254,14 @@ cdef class Neighbours:
             if k < n:
                 node = follow(graph, node, codes[k])
 
-    def letters(self, uint32_t word):
+    def letters(self, uint32_t word) -> tuple[int, int]:
         """Return the letters that can be inserted and exchanged, one bit each. Raises IndexError."""
         if word >= self.inserted.size():
             raise IndexError(f"word {word} does not exist; use 0 to {<Py_ssize_t>self.inserted.size() - 1}")
         return self.inserted[word], self.exchanged[word]
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of memory."""
         return 8 * self.inserted.size()
 
@@ -270,6 +270,6 @@ cdef Neighbours neighbours(Compiled d):
     return <Neighbours>d.cached(Neighbours)
 
 
-def neighbours_of(Compiled dictionary not None):
+def neighbours_of(Compiled dictionary not None) -> Neighbours:
     """Return the Neighbours of a dictionary, which are made once. Releases the GIL."""
     return neighbours(dictionary)

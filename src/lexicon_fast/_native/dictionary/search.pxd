@@ -34,10 +34,6 @@ cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t count_substitutions(Compiled d, const TableWord *word, const Cards *hand) except <size_t>-1 nogil
 
-# Words of all cards of a hand. table: of the dictionary, see `look_up_anagrams`. The hand may have no cards.
-cdef size_t find_anagrams(
-    Compiled d, const Cards *hand, AnagramTable *table, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
-
 # Keep the words that the hand can pay for, together with the letters of `word` (unless NULL): a cut layout
 # lets more words through. Returns how many.
 cdef size_t keep_exact(
@@ -58,7 +54,7 @@ cdef class Matches:
     cdef Numbers _offsets
     cdef Numbers _word_ids
     cdef readonly uint64_t vector_tests
-    cdef public dict errors        # messages for bad queries, by their places from 0
+    cdef public dict errors  # type: dict[int, str]  # messages for bad queries, by their places from 0
     cdef public object dictionary  # the Dictionary of the call, for `to_arrow`; None after a pickle
     cdef object _lock
 

@@ -1,30 +1,152 @@
-"""Searches of a compiled dictionary. Single calls return strings, batches arrays of word numbers."""
+"""Searches of a compiled dictionary. Single calls return strings, batches arrays of word numbers.
+
+Queries that ask for the anagrams or subanagrams of letters and blanks, and nothing else, are answered together.
+They are most of what word study asks in bulk, and each takes less time than Python needs to look at its text.
+"""
 
 import operator
-from itertools import pairwise
-from threading import Lock
 
+from itertools import pairwise
 from lexicon_fast.base.arguments import is_null
+from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 from lexicon_fast.base.text import composed
 from lexicon_fast.base.tile_text import shown
-from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
+from threading import Lock
 
 from cpython.buffer cimport PyBuffer_FillInfo
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint32_t, uint64_t, uint8_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memmove, memset
 from libcpp.vector cimport vector
 
-from .anagrams cimport AnagramTable, look_up_anagrams
+from .anagrams cimport AnagramTable, look_up_anagrams, prepare_table
 from .arguments cimport wrong_type
 from .compiled cimport Compiled, Scratch, codes_of, common_letters, length_of
 from .deadline cimport check_stop
 from .kernels cimport CODES, PLANES, Columns, Probe, SubstitutionQuery
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
-from .text_column cimport Text, Texts, text_of
-from .tile_letters cimport CHANGED, SAME, Reading, has_long_tiles, tile_reader_of
+from .text_column cimport CHANGED, SAME, Reading, Text, Texts, has_long_tiles, text_of, tile_reader_of
+
+cdef extern from "Python.h":
+    Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
+
+cdef enum Kind:
+    OTHER
+    ANAGRAM
+    SUBANAGRAM
+
+
+def find_plain(Compiled d not None, list queries not None, Matches out=None) -> tuple[Matches, list[int]]:
+    """Answer the queries that are `anagram:` or `subanagram:` with letters and `?`, in any case.
+
+    Returns (Matches, list of int): the words of each query, as of `subwords_batch`, and the places of the other
+    queries, which may be objects of any type and have no words. out: as for `subwords_batch`. Raises BadOption if that
+    is in use.
+    """
+    cdef Texts texts = Texts(queries, "queries", d, True)
+    cdef vector[Py_ssize_t] others
+    cdef Py_ssize_t i
+    cdef Scratch scratch
+    if out is None:
+        out = Matches()
+    out.reserve()
+    try:
+        scratch = d.take_scratch()
+        try:
+            with nogil:
+                answer(d, texts.texts, others, scratch, out)
+        finally:
+            d.release_scratch(scratch)
+    finally:
+        out._lock.release()
+    return out, [others[i] for i in range(<Py_ssize_t>others.size())]
+
+
+def add_words(Matches out not None, Matches found not None, Py_ssize_t first, Py_ssize_t end):
+    """Add the words of the queries from `first` to before `end` to other results.
+
+    Raises BadOption if there are no such queries, or if `out` is in use.
+    """
+    cdef Py_ssize_t i
+    cdef const int64_t *starts
+    if not 0 <= first <= end <= len(found):
+        raise BadOption(f"first and end are {first} and {end}; they must be 0 to {len(found)}, the lower one first")
+    if out is found:
+        raise BadOption("out and found are the same results")
+    out.reserve()
+    try:
+        starts = <const int64_t *>found._offsets.data
+        for i in range(first, end):
+            out.add(<const int32_t *>found._word_ids.data + starts[i], <size_t>(starts[i + 1] - starts[i]))
+        out.vector_tests = found.vector_tests
+    finally:
+        out._lock.release()
+
+
+cdef int answer(
+    Compiled d, const vector[Text] &texts, vector[Py_ssize_t] &others, Scratch scratch, Matches out
+) except -1 nogil:
+    cdef AnagramTable table
+    cdef Cards hand
+    cdef Kind kind
+    cdef size_t i, found, n = texts.size()
+    prepare_table(d, &table)
+    out.clear(n)
+    for i in range(n):
+        kind = read_query(&d.letters, &texts[i], &hand)
+        found = 0
+        if kind == ANAGRAM:
+            found = find_anagrams(d, &hand, &table, scratch, &out.vector_tests)
+        elif kind == SUBANAGRAM:
+            found = find_subwords(d, &hand, scratch, &out.vector_tests)
+        else:
+            others.push_back(i)
+        out.add(scratch.words, found)
+    return 0
+
+
+cdef Kind read_query(const Letters *letters, const Text *text, Cards *hand) noexcept nogil:
+    """Read the letters of a query; OTHER: it is none of these, or has another mistake."""
+    cdef Py_ssize_t at = 0
+    cdef Kind kind = ANAGRAM
+    cdef uint32_t point
+    cdef int code
+    if begins(text, 0, b"sub", 3):
+        kind = SUBANAGRAM
+        at = 3
+    if not begins(text, at, b"anagram:", 8):
+        return OTHER
+    at += 8
+    memset(hand, 0, sizeof(Cards))
+    hand.total = <int>(text.size - at) if text.size - at <= MAX_SIZE else 0
+    if hand.total == 0:
+        return OTHER
+    while at < text.size:
+        point = PyUnicode_READ(text.kind, text.data, at)
+        code = code_of(letters, point)
+        if code == NO_LETTER or point == c"*":   # which is any number of letters here
+            return OTHER
+        hand.counts[code] += 1
+        at += 1
+    return kind
+
+
+cdef inline bint begins(const Text *text, Py_ssize_t at, const char *name, Py_ssize_t size) noexcept nogil:
+    """Whether a name in lower case is at a place of the text, in any case."""
+    cdef Py_ssize_t i
+    cdef uint32_t point
+    if text.size < at + size:
+        return False
+    for i in range(size):
+        point = PyUnicode_READ(text.kind, text.data, at + i)
+        if c"A" <= point <= c"Z":
+            point += 32
+        if point != <uint32_t>name[i]:
+            return False
+    return True
+
 
 cdef extern from "Python.h":
     bint PyUnicode_IS_ASCII(object)
@@ -32,7 +154,7 @@ cdef extern from "Python.h":
     Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
 
 cdef enum:
-    MAX_SIZE = 64        # cards of a hand, letters of a table word
+    MAX_SIZE = 64        # cards of a hand, letters of a table word or a query
     # Words between two calls of `check_stop`: in columns, and one by one.
     COLUMN_STEP = 1 << 18
     STEP = 1 << 12
@@ -321,7 +443,7 @@ cdef str short(str value):
 
 # ---------------------------------------------------------------- single calls
 
-def subwords(Compiled d not None, hand not None, bint is_typed=True):
+def subwords(Compiled d not None, hand not None: str, bint is_typed=True) -> list[str]:
     """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand.
 
     is_typed: False for text of a game, which has one letter for each tile.
@@ -329,17 +451,19 @@ def subwords(Compiled d not None, hand not None, bint is_typed=True):
     return words_of(d, SUBWORDS, None, plain(d, hand, BadHand, "hand") if is_typed else hand)
 
 
-def superwords(Compiled d not None, word not None, hand not None):
+def superwords(Compiled d not None, word not None: str, hand not None: str) -> list[str]:
     """Words with `word` as a subsequence whose other letters the hand pays for. Raises BadHand, BadTableWord."""
     return words_of(d, SUPERWORDS, plain(d, word, BadTableWord, "word"), plain(d, hand, BadHand, "hand"))
 
 
-def substitutions(Compiled d not None, word not None, hand not None):
+def substitutions(Compiled d not None, word not None: str, hand not None: str) -> list[str]:
     """Words made from `word` by exchanging letters for cards of the hand. Raises BadHand, BadTableWord."""
     return words_of(d, SUBSTITUTIONS, plain(d, word, BadTableWord, "word"), plain(d, hand, BadHand, "hand"))
 
 
-def words_json(Compiled d not None, word, hand not None, bint substitutes, uint64_t limit, uint64_t max_bytes):
+def words_json(
+    Compiled d not None, word: str | None, hand not None: str, bint substitutes, uint64_t limit, uint64_t max_bytes,
+) -> tuple[int, bytes | None]:
     """Number of words that one of the searches above finds, and the first `limit` of them as a JSON list.
 
     word: None for `subwords`; substitutes: whether to exchange its letters. The list is bytes, or None
@@ -587,7 +711,7 @@ cdef class Matches:
         """Queries."""
         return max(<Py_ssize_t>(self._offsets.used // 8) - 1, 0)
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: int) -> NDArray[np.int32]:
         """Word numbers of a query, int32[k]; negative numbers count from the end. Raises IndexError."""
         cdef Py_ssize_t n = len(self), i
         try:
@@ -601,7 +725,7 @@ cdef class Matches:
         start, end = self.offsets[i:i + 2].tolist()
         return self.word_ids[start:end]
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[NDArray[np.int32]]:
         """Yield the word numbers of each query."""
         ids, starts = self.word_ids, self.offsets.tolist()
         for start, end in pairwise(starts):
@@ -611,12 +735,12 @@ cdef class Matches:
         return f"<Matches: {len(self):,} queries, {self._word_ids.used // 4:,} words>"
 
     @property
-    def offsets(self):
+    def offsets(self) -> NDArray[np.int64]:
         """int64[n + 1]: start of the words of each query in `word_ids`."""
         return self._array(self._offsets, "int64")
 
     @property
-    def word_ids(self):
+    def word_ids(self) -> NDArray[np.int32]:
         """int32[k]: word numbers, indices into `Dictionary.words`."""
         return self._array(self._word_ids, "int32")
 
@@ -624,7 +748,7 @@ cdef class Matches:
         """Pickle copies of the arrays, without the dictionary."""
         return restored_matches, (self.offsets, self.word_ids, self.vector_tests, self.errors)
 
-    def to_arrow(self):
+    def to_arrow(self) -> Any:
         """Return a pyarrow.Table with a row for each query: words, error.
 
         words: list of dictionary-encoded strings, null for a bad query; error: its message, else null. Needs the
@@ -634,7 +758,7 @@ cdef class Matches:
             raise BadOption("to_arrow needs the dictionary, which a pickle does not contain; call it before you pickle")
         return self.dictionary._match_table(self)
 
-    def __arrow_c_stream__(self, requested_schema=None):
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Export `to_arrow()` to polars, DuckDB, pandas and others, through the Arrow PyCapsule interface."""
         return self.to_arrow().__arrow_c_stream__(requested_schema)
 
@@ -647,7 +771,9 @@ cdef class Matches:
             return np.frombuffer(numbers, dtype)
 
 
-def restored_matches(offsets, word_ids, uint64_t vector_tests, dict errors=None):
+def restored_matches(
+    offsets: NDArray[np.int64], word_ids: NDArray[np.int32], uint64_t vector_tests, dict errors=None,
+) -> Matches:
     """Unpickle a result. Raises BadOption if the arrays do not fit together."""
     import numpy as np
 
@@ -675,7 +801,9 @@ cdef int fill(Numbers numbers, array) except -1:
         numbers.used = data.shape[0]
 
 
-def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise"):
+def subwords_batch(
+    Compiled d not None, hands: Iterable[str | None] | ArrowData, Matches out=None, errors: str = "raise",
+) -> Matches:
     """`subwords` of many hands. Raises BadHand for the first bad one, with its index from 0.
 
     With errors="row", bad ones have no words, and their messages are in `Matches.errors`.
@@ -683,17 +811,23 @@ def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise")
     return batch(d, SUBWORDS, None, hands, out, keeps_bad_rows(errors))
 
 
-def superwords_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
+def superwords_batch(
+    Compiled d not None, words: Iterable[str | None] | ArrowData, hands: Iterable[str | None] | ArrowData,
+    Matches out=None, errors: str = "raise",
+) -> Matches:
     """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
     return batch(d, SUPERWORDS, texts_of(d, words, "words"), hands, out, keeps_bad_rows(errors))
 
 
-def substitutions_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
+def substitutions_batch(
+    Compiled d not None, words: Iterable[str | None] | ArrowData, hands: Iterable[str | None] | ArrowData,
+    Matches out=None, errors: str = "raise",
+) -> Matches:
     """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
     return batch(d, SUBSTITUTIONS, texts_of(d, words, "words"), hands, out, keeps_bad_rows(errors))
 
 
-def contains_batch(Compiled d not None, words):
+def contains_batch(Compiled d not None, words: Iterable[object]) -> bytes:
     """Whether the dictionary has each of many words, in any case: a byte for each, 0 or 1. Releases the GIL."""
     cdef Texts texts = texts_of(d, words, "words")
     cdef size_t i
@@ -708,7 +842,7 @@ def contains_batch(Compiled d not None, words):
     return answers
 
 
-def scan_batch(Compiled d not None, hands, Matches out=None):
+def scan_batch(Compiled d not None, hands: Iterable[str], Matches out=None) -> Matches:
     """The baseline of benchmarks: like `subwords_batch`, but tests every word."""
     return batch(d, SCAN, None, hands, out, False)
 

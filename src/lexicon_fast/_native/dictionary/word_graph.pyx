@@ -17,7 +17,7 @@ cdef extern from "core/word_graph.h" namespace "lexicon_fast::word_graph" nogil:
         const string &text, bint with_gaddag, int (*check)() except -1 nogil) except +
 
 
-def spell(const uint8_t[::1] nodes not None, list letters not None, size_t limit):
+def spell(const uint8_t[::1] nodes not None, list letters not None, size_t limit) -> tuple[bytes, str, int]:
     """Return the words of a graph, each followed by a line end, in the order of the graph; the fault; its node.
 
     nodes: 4 bytes each, up to 4,194,304 nodes; letters: how to write each number of a letter, empty if there is no
@@ -36,7 +36,7 @@ def spell(const uint8_t[::1] nodes not None, list letters not None, size_t limit
     return text, ("", "pointer", "loop", "letter", "size")[fault], node
 
 
-def build(bytes text not None, bint with_gaddag):
+def build(bytes text not None, bint with_gaddag) -> bytes:
     """Return the nodes of the smallest graph of some words, in MAGPIE's order; empty if they are too many.
 
     text: words of 1 to 64 letters in rising order, each followed by a line end; letter number n of the alphabet is

@@ -7,12 +7,16 @@ for hundreds of words, and a bit-parallel automaton (Shift-And) for a pattern or
 each letter, whatever the words are (see `Automaton` in kernels.h).
 
 Methods `keep_...` remove words from a set, `among`. They skip blocks without a word of it.
+
+`HashIndex` is an index of numbered words by their hashes, for searches where most hashes belong to no word.
+A filter with 16 to 32 bits for each word refuses most of these. The others are looked up in a hash table with linear
+probing.
 """
 
 from lexicon_fast.base.errors import BadOption
 
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint16_t, uint32_t, uint64_t, uint8_t
 from libcpp.vector cimport vector
 
 from ..dictionary.arrays cimport bytes_of
@@ -23,6 +27,80 @@ from ..dictionary.kernels cimport (
     FIXED_REGISTERS, LANES, MAX_LANES, MAX_WORD, STEP_AND_LETTER, STEP_OR_LETTER, Automaton, Step,
 )
 from ..dictionary.search cimport Matches
+
+cdef enum:
+    FILTER_BITS = 3                   # log2 of the bits of the filter for each place of the table
+
+
+cdef class HashIndex:
+    """The hashes of words that are numbered from 0; several words may have the same."""
+    cdef vector[uint64_t] hashes
+    cdef vector[uint32_t] places      # of the table: 1 + the number of a word, or 0
+    cdef vector[uint64_t] filter
+    cdef int bits                     # log2 of the places
+
+    def __cinit__(self, const uint64_t[::1] hashes not None):
+        cdef Py_ssize_t i
+        self.bits = 3
+        while hashes.shape[0] > 1 << (self.bits - 1):
+            self.bits += 1
+        self.places.resize(<size_t>1 << self.bits)
+        self.filter.resize(<size_t>1 << (self.bits + FILTER_BITS - 6))
+        self.hashes.reserve(hashes.shape[0])
+        for i in range(hashes.shape[0]):
+            self.hashes.push_back(hashes[i])
+        with nogil:
+            self.fill()
+
+    def __len__(self):
+        return self.hashes.size()
+
+    def find(self, const uint64_t[::1] hashes not None) -> tuple[bytes, bytes]:
+        """Return the pairs of places in `hashes` and words with that hash, as two arrays of int64 in bytes.
+
+        Places rise, and so do the words of each place.
+        """
+        cdef vector[int64_t] places, words
+        with nogil:
+            self.look_up(hashes, places, words)
+        return bytes_of(places), bytes_of(words)
+
+    cdef int fill(self) except -1 nogil:
+        cdef size_t i, at, mask = self.places.size() - 1
+        check_stop(10 * self.hashes.size())
+        for i in range(self.hashes.size()):
+            at = self.filter_bit(self.hashes[i])
+            self.filter[at >> 6] |= <uint64_t>1 << (at & 63)
+            at = self.first_place(self.hashes[i])
+            while self.places[at]:
+                at = at + 1 & mask
+            self.places[at] = <uint32_t>(i + 1)
+
+    cdef int look_up(
+        self, const uint64_t[::1] hashes, vector[int64_t] &places, vector[int64_t] &words
+    ) except -1 nogil:
+        cdef size_t at, mask = self.places.size() - 1
+        cdef Py_ssize_t i
+        cdef uint64_t hash
+        check_stop(4 * hashes.shape[0])
+        for i in range(hashes.shape[0]):
+            hash = hashes[i]
+            at = self.filter_bit(hash)
+            if not self.filter[at >> 6] >> (at & 63) & 1:
+                continue
+            at = self.first_place(hash)
+            while self.places[at]:
+                if self.hashes[self.places[at] - 1] == hash:
+                    places.push_back(i)
+                    words.push_back(self.places[at] - 1)
+                at = at + 1 & mask
+
+    cdef inline size_t first_place(self, uint64_t hash) noexcept nogil:
+        return <size_t>(hash >> (64 - self.bits))
+
+    cdef inline size_t filter_bit(self, uint64_t hash) noexcept nogil:
+        return <size_t>(hash >> (64 - self.bits - FILTER_BITS))
+
 
 cdef enum:
     STEP_SIZE = 4                     # numbers of a step in Python
@@ -59,7 +137,7 @@ cdef class BitmapIndex:
             self.fill()
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of memory."""
         return self.bits.size() * sizeof(uint64_t) + (self.words.size() + self.places.size()) * sizeof(uint32_t)
 
@@ -113,7 +191,7 @@ cdef class BitmapIndex:
 
     # Sets
 
-    def all_words(self):
+    def all_words(self) -> bytes:
         """Return the set of all words, in bytes."""
         cdef vector[uint64_t] every
         cdef const Block *block
@@ -128,11 +206,11 @@ cdef class BitmapIndex:
                 every[block.first + block.count // 64] = (<uint64_t>1 << (block.count & 63)) - 1
         return bytes_of(every)
 
-    def order(self):
+    def order(self) -> bytes:
         """Return the word of each bit, uint32 in bytes; 0 for bits that are no word's."""
         return bytes_of(self.words)
 
-    def numbers(self, const uint64_t[::1] some not None):
+    def numbers(self, const uint64_t[::1] some not None) -> bytes:
         """Return the words of a set, rising int32 in bytes."""
         cdef vector[int32_t] words
         cdef size_t found
@@ -253,8 +331,10 @@ cdef class BitmapIndex:
                     for lane in range(block.lanes):
                         among[block.first + lane] &= bits[lane]
 
-    def keep_accepted(self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers,
-                      int low, int high, uint64_t[::1] among not None):
+    def keep_accepted(
+        self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers, int low, int high,
+        uint64_t[::1] among not None,
+    ):
         """Keep only words of `low` to `high` letters that an automaton accepts.
 
         steps: (kind, to, from, with) of each step, one after another; ends: the registers of accepted words;
@@ -318,8 +398,9 @@ cdef class BitmapIndex:
 
     # Tests of numbers
 
-    def keep_between(self, const uint64_t[:, ::1] planes not None, uint64_t low, uint64_t high,
-                     uint64_t[::1] among not None):
+    def keep_between(
+        self, const uint64_t[:, ::1] planes not None, uint64_t low, uint64_t high, uint64_t[::1] among not None,
+    ):
         """Keep only words whose number is `low` to `high`.
 
         planes: uint64[planes, lanes]; planes[b] is the set of the words whose number has bit b.
@@ -337,8 +418,10 @@ cdef class BitmapIndex:
                 self.dictionary.kernels.keep_in_range(
                     &planes[0, 0], self.lanes, count, low, high, self.lanes, &among[0])
 
-    def keep_shares(self, const uint64_t[:, :, ::1] planes not None, const uint8_t[::1] letters not None, int low,
-                    int high, uint64_t[::1] among not None):
+    def keep_shares(
+        self, const uint64_t[:, :, ::1] planes not None, const uint8_t[::1] letters not None, int low, int high,
+        uint64_t[::1] among not None,
+    ):
         """Keep only words of which `low` to `high` percent are some letters.
 
         planes: uint64[letters, planes, lanes], the numbers of each letter; see `keep_between`.
@@ -375,9 +458,11 @@ cdef class BitmapIndex:
                 self.dictionary.kernels.keep_in_range(
                     sums, MAX_LANES, sum_count, least, most, block.lanes, &among[block.first])
 
-    def keep_first(self, const uint32_t[::1] places not None, const uint32_t[::1] words not None,
-                   const int64_t[::1] numbers not None, const int64_t[::1] ends not None, uint64_t low, uint64_t high,
-                   bint lax, uint64_t[::1] among not None):
+    def keep_first(
+        self, const uint32_t[::1] places not None, const uint32_t[::1] words not None,
+        const int64_t[::1] numbers not None, const int64_t[::1] ends not None, uint64_t low, uint64_t high, bint lax,
+        uint64_t[::1] among not None,
+    ):
         """Keep only words with a place from `low` to `high`, counted from 1, among the words of the set in each group.
 
         Words are in places, one group after another. places: the place of each bit, from 0; words, numbers: the word at

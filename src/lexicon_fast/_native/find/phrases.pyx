@@ -231,7 +231,7 @@ cdef class PhraseSearch:
         sort(words.begin(), words.end())
         self.found.push_back(words)
 
-    def take(self, Py_ssize_t count):
+    def take(self, Py_ssize_t count) -> list[list[int]]:
         """Return the next sets, up to `count`, each a list of rising word numbers; fewer if there are no more."""
         cdef list sets = []
         cdef bint more = True

@@ -83,7 +83,7 @@ cdef class Trie:
         return self.nodes.size()
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of memory."""
         return self.nodes.size() * (sizeof(TrieNode) + sizeof(uint32_t))
 
@@ -290,7 +290,7 @@ cdef object bad_letter(const Letters *letters, str letter, Py_ssize_t number, in
         " a square, . for a blank")
 
 
-def squares_of(Compiled dictionary not None, str board not None):
+def squares_of(Compiled dictionary not None, str board not None) -> list[list[str]]:
     """Return the rows of a board as lists of squares: their letters in lower case, "" for a blank.
 
     Raises BadPosition.
@@ -490,7 +490,10 @@ cdef Search take_search(Trie trie):
         return Search(trie)
 
 
-def search_boards(Trie trie not None, boards, points not None, bint lists, dict errors=None):
+def search_boards(
+    Trie trie not None, boards: Iterable[str | None] | ArrowData, points not None: Iterable[int], bint lists,
+    dict errors=None,
+) -> tuple[bytes, bytes, bytes]:
     """Search boards for words. Releases the GIL.
 
     boards: strings. points: those of a word by its number of letters, 65 integers. Returns as bytes: the points of

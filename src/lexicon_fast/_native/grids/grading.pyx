@@ -48,8 +48,9 @@ cdef int read_words(
 
 
 def grade_words(
-    guesses, answers, str upper not None, str lower not None, str known not None, str isa=None, reader=None
-):
+    guesses: Iterable[str], answers: Iterable[str], str upper not None, str lower not None, str known not None,
+    str isa=None, reader: Callable[[str], str] | None = None,
+) -> Any:
     """Grade guesses against answers. Releases the GIL.
 
     guesses, answers: words of one length, 1 to MAX_GRADED letters of the alphabet `upper` and `lower`, which messages

@@ -399,7 +399,7 @@ cdef int squares_of(const Premiums *premiums, const Squares *squares, const Play
 
 # ---------------------------------------------------------------- for Python
 
-def generate(Board board not None, bytes rack not None, bytes opened=None):
+def generate(Board board not None, bytes rack not None, bytes opened=None) -> Plays:
     """Return all plays of a rack (33 counts by code, blanks last), ordered by place, then word as text.
 
     opened: a byte for each square, by row; squares with the same byte show the same. None: all do. If an empty
@@ -456,10 +456,10 @@ cdef class Plays:
         return self.plays.size()
 
     @property
-    def positions(self):
+    def positions(self) -> int:
         return self.offsets.size() - 1
 
-    def rows(self, Py_ssize_t position=0):
+    def rows(self, Py_ssize_t position=0) -> list[tuple[int, int, int, str] | tuple[int, int, int, str, float, float]]:
         """Return the plays of a position as tuples (direction, row, column, word).
 
         Words have `_` for a blank, and tiles on the board in parentheses. The tuples end with the expected
@@ -486,7 +486,7 @@ cdef class Plays:
         tiles += position * self.layout.rows * self.layout.columns
         return text[:put_word(text, self, tiles, play) - text].decode()
 
-    def write_rows(self, list rows not None, str separator=None):
+    def write_rows(self, list rows not None, str separator=None) -> bytes:
         """Return rows of output with plays: at, word, score, bomb. The scores must have been computed.
 
         Arguments and errors: as for `write_rows` of the plays of Scrabble. Releases the GIL.
@@ -496,7 +496,7 @@ cdef class Plays:
             raise BadOption("the plays have no expected scores; use score_batch")
         return write_rows(rows, self, self.tiles, squares, self.offsets, put_play, 4, ord(separator or "\0"))
 
-    def columns(self):
+    def columns(self) -> tuple[bytes, ...]:
         """Return the plays as arrays, each as bytes.
 
         - offsets: of each position, into the plays; one more than positions (int64)
@@ -554,7 +554,7 @@ cdef char *put_play(char *at, object plays, const uint8_t *tiles, int64_t i, cha
     return put_key(put_decimal(at, (<Plays>plays).bombs[i]), b"}", separator)
 
 
-def is_word(Compiled dictionary not None, bytes codes not None):
+def is_word(Compiled dictionary not None, bytes codes not None) -> bool:
     """Return whether some letters in place of the blanks make a word. codes: 32 for a blank. Raises BadOption."""
     cdef const uint8_t *text = <const uint8_t *><const char *>codes
     cdef int n = <int>len(codes), k

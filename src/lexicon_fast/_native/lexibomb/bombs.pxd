@@ -82,10 +82,6 @@ cdef inline bint is_symmetric(const uint8_t *squares, int rows, int columns) noe
     return True
 
 
-# Count the placements into `counts`. The layers stay in `e`, a segment for each part. Returns whether it
-# succeeded; False: too many states.
-cdef bint count_all(Field f, Elimination *e, Counts counts) except -1 nogil
-
 # Write the numbers of ways to choose 0 to `most` of n squares.
 cdef void binomials(int n, int most, double *row) noexcept nogil
 

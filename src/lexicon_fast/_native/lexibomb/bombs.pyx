@@ -39,7 +39,7 @@ cdef class Field:
     the number of all bombs, including those hit; most: the odds are estimated if an exact count needs more
     states at a time; seed: of the estimate. Raises BadOption; BadPosition, also if no placement agrees.
     """
-    def __cinit__(self, int rows, int columns, str opened not None, int bombs, int most, seed):
+    def __cinit__(self, int rows, int columns, str opened not None, int bombs, int most, seed: int):
         cdef Elimination e
         cdef int i, hit = 0, closed = 0
         if not 1 <= rows <= MAX_SIDE or not 1 <= columns <= MAX_SIDE or len(opened) != rows * columns:
@@ -94,7 +94,7 @@ cdef class Field:
     cdef str square_name(self, int square):
         return f"{square // self.columns + 1}{chr(65 + square % self.columns)}"
 
-    def probabilities(self):
+    def probabilities(self) -> bytes:
         """Return the chance of each square to have or have had a bomb, float64 as bytes."""
         return (<const char *>self.probability)[:self.squares * sizeof(double)]
 
@@ -403,7 +403,7 @@ cdef class Sampler:
         self.counts = Counts()
 
 
-def draw_placements(Field field not None, int n, seed):
+def draw_placements(Field field not None, int n, seed: int) -> bytes:
     """Return n placements, one after another: a byte for each square, 1 for a bomb. Raises BadOption."""
     cdef Sampler sampler = Sampler(field)
     cdef uint64_t random

@@ -59,7 +59,7 @@ cdef enum:
     STEP = 1 << 12           # hands between two calls of `check_stop`
 
 #: The most words of a hand that `find_best_words` keeps.
-MOST = <int>MOST_KEPT
+MOST = <int>MOST_KEPT  # type: int
 
 
 cdef struct Keeper:          # keeps the best words of the hands that are searched
@@ -77,7 +77,7 @@ cdef struct Keeper:          # keeps the best words of the hands that are search
 
 cdef class BestWords:
     @property
-    def searched(self):
+    def searched(self) -> int:
         """The number of different hands that were searched for, or looked up in the tablebase."""
         return self.count.size()
 
@@ -85,7 +85,7 @@ cdef class BestWords:
 def find_best_words(
     Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n, bytes points not None,
     int64_t top, *, int min_length=2, Table tablebase=None,
-):
+) -> BestWords:
     """Find the `top` new words of positions `first` to `first + n` that leave the fewest points.
 
     points: of each card by code, 33 uint8; top: 1 to MOST; min_length: minimum letters of the words. Words

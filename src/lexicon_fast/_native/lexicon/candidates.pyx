@@ -23,7 +23,7 @@ from .best_words cimport NOT_SEARCHED, BestWords
 cdef enum:
     STEP = 1 << 10               # words between two calls of `check_stop`
 
-ACTIONS = ("form", "insert", "substitute")
+ACTIONS = ("form", "insert", "substitute")  # type: tuple[str, str, str]
 
 
 cdef class Candidates:
@@ -34,9 +34,9 @@ cdef class Candidates:
 
 def find(
     Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n, *,
-    actions=ACTIONS, int min_length=2, max_exchanged=None, bint same_word_exchange=True,
-    BestWords best=None, int64_t limit=1 << 20, Candidates out=None,
-):
+    actions: Iterable[str] = ACTIONS, int min_length=2, max_exchanged: int | None = None,
+    bint same_word_exchange=True, BestWords best=None, int64_t limit=1 << 20, Candidates out=None,
+) -> Candidates:
     """Find all plays of positions `first` to `first + n`, or of fewer: stops after a position with `limit` plays.
 
     actions: names from ACTIONS; min_length: minimum letters of the new word; max_exchanged: cards that one

@@ -117,7 +117,7 @@ cdef struct Bounds:          # of a segment
     int32_t most             # not less than any of them
 
 
-def pay(Candidates candidates not None, bytes points not None, top=None):
+def pay(Candidates candidates not None, bytes points not None, top: int | None = None):
     """Compute the fewest points that each play can leave in the hand.
 
     points: of each card by code, 33 uint8; top: drop plays that cannot be among the first `top` of a

@@ -22,8 +22,8 @@ cdef class Plans:
     cdef readonly Py_ssize_t first
     cdef readonly Py_ssize_t n
     cdef readonly int most_turns           # of plans with exchanges
-    cdef readonly dict errors              # position -> message, also for hands that are too long
-    cdef readonly dict error_types         # position -> name of the class of its error
+    cdef readonly dict errors  # type: dict[int, str]  # position -> message, also for hands that are too long
+    cdef readonly dict error_types  # type: dict[int, str]  # position -> name of the class of its error
     cdef vector[int64_t] start             # of each position, into the entries; n + 1
     cdef vector[int32_t] empties_in        # of each position; -1: never
     cdef vector[int32_t] turns             # of each entry

@@ -32,6 +32,9 @@ from ..rows.positions cimport Positions, check_positions
 from .candidates cimport read_hand
 from .table_plan cimport MAX_EXCHANGE_TURNS, Outcome, PlanStep, TablePlanner
 
+_Entry = tuple[int, tuple[str, ...], str, int]
+_Step = tuple[str, int | None, str, str, str]
+
 cdef enum:
     BATCH = 64                  # words fetched at a time
     BLOCK_BITS = 64
@@ -49,8 +52,8 @@ cdef enum:
 ACTIONS = ("form", "insert", "substitute")
 
 #: The largest `turns` of `plan_positions`, and the default of its `limit`.
-MOST_TURNS = MAX_EXCHANGE_TURNS
-MOST_WORK = 10_000_000
+MOST_TURNS = MAX_EXCHANGE_TURNS  # type: int
+MOST_WORK = 10_000_000  # type: int
 
 cdef uint32_t NO_WORD = 0xFFFFFFFF
 
@@ -131,9 +134,9 @@ fill_padding()
 
 def plan_positions(
     Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n, bytes points not None,
-    int min_length=2, str place not None="line", *, bint use_table=False, int turns=3, max_exchanged=None,
-    bint same_word_exchange=True, int64_t limit=MOST_WORK,
-):
+    int min_length=2, str place not None="line", *, bint use_table=False, int turns=3,
+    max_exchanged: int | None = None, bint same_word_exchange=True, int64_t limit=MOST_WORK,
+) -> Plans:
     """Find the best plans for positions `first` to `first + n`.
 
     points: of each card by code, 33 uint8; min_length: minimum letters of the words; place: the word for
@@ -737,7 +740,7 @@ cdef class Plans:
         """Return the number of entries."""
         return self.turns.size()
 
-    def columns(self):
+    def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
         """The plans as columns: (start, empties_in, turns, left_points, word_start, words), as bytes.
 
         For each position: int64[n + 1] start of its entries, int32[n] empties_in (-1: never). For each entry:
@@ -748,7 +751,7 @@ cdef class Plans:
             bytes_of(self.word_start), bytes_of(self.words),
         )
 
-    def left_cards(self):
+    def left_cards(self) -> list[str]:
         """The cards left by each entry: upper case, sorted, Masters (`*`) last."""
         cdef size_t e
         cdef list cards = []
@@ -757,7 +760,7 @@ cdef class Plans:
             cards.append(left_text(self, e))
         return cards
 
-    def rows_of(self, Py_ssize_t i):
+    def rows_of(self, Py_ssize_t i) -> list[_Entry]:
         """The entries of the i-th position as tuples: turns, words, left, left_points. Raises IndexError."""
         cdef int64_t e, w
         cdef list rows = []
@@ -767,12 +770,12 @@ cdef class Plans:
             rows.append((self.turns[e], tuple(words), left_text(self, e), self.left_points[e]))
         return rows
 
-    def has_steps_of(self, Py_ssize_t i):
+    def has_steps_of(self, Py_ssize_t i) -> bool:
         """Return whether the plans of the i-th position use words on the table. Raises IndexError."""
         check_index(self, i)
         return self.has_steps[i] != 0
 
-    def steps_of(self, Py_ssize_t i):
+    def steps_of(self, Py_ssize_t i) -> list[list[_Step]]:
         """The steps of each entry of the i-th position, a list of tuples: action, target, word, laid, cards.
 
         The target is None for new words. A position without table words has no steps. Raises IndexError.
@@ -794,7 +797,7 @@ cdef class Plans:
             rows.append(steps)
         return rows
 
-    def empties_in_of(self, Py_ssize_t i):
+    def empties_in_of(self, Py_ssize_t i) -> int | None:
         """The fewest turns that empty the i-th hand, or None. Raises IndexError."""
         check_index(self, i)
         return self.empties_in[i] if self.empties_in[i] > 0 else None

@@ -25,8 +25,8 @@ from .pay cimport fill_prices, points_of_words
 
 cdef class Rules:
     def __cinit__(
-        self, Compiled dictionary not None, bytes points not None, dict pack not None, int packs, *, max_exchanged,
-        bint same_word_exchange, bint turn_up, int guard,
+        self, Compiled dictionary not None, bytes points not None, dict pack not None, int packs, *,
+        max_exchanged: int | None, bint same_word_exchange, bint turn_up, int guard,
     ):
         """points: of each card by code, 33 uint8; pack: number of each card in a pack; guard: idle turns of
         each player after which a round ends. Raises BadOption, BadHand.
@@ -219,8 +219,8 @@ cdef bint is_same(const Choice *a, const Choice *b) noexcept nogil:
 
 cdef class Round:
     def __cinit__(
-        self, Rules rules not None, list hands not None, table, str stock not None, str pile not None, *,
-        int turn=0, int idle=0, uint64_t seed=0, int stock_size=-1,
+        self, Rules rules not None, list hands not None, table: Sequence[str], str stock not None, str pile not None,
+        *, int turn=0, int idle=0, uint64_t seed=0, int stock_size=-1,
     ):
         """hands: for each player the cards, or their number if they are hidden; table: words, with brackets for
         Masters; stock: its top first; pile: the exposed card last; turn: the current player; idle: turns
@@ -262,34 +262,34 @@ cdef class Round:
         state.pile_size = read_pile(rules, pile, state.pile)
 
     @property
-    def turn(self):
+    def turn(self) -> int:
         """The current player, or -1 when the round is over."""
         return -1 if self.over else self.state.turn
 
     @property
-    def winner(self):
+    def winner(self) -> int:
         """The player whose hand is empty, or -1."""
         return self.state.winner
 
     @property
-    def hands(self):
+    def hands(self) -> list[str]:
         """The cards of each player, sorted."""
         return [
             spell_counts(&self.rules.dictionary.letters, self.state.hands[i].counts, all_cards())
             for i in range(self.state.players)]
 
     @property
-    def table(self):
+    def table(self) -> list[str]:
         """The table words, with brackets for Masters."""
         return [spell_word(self.rules, &self.state.table[i]) for i in range(self.state.words)]
 
     @property
-    def pile(self):
+    def pile(self) -> str:
         """The exposed pile, its top last."""
         return spell_codes(&self.rules.dictionary.letters, self.state.pile, self.state.pile_size)
 
     @property
-    def stock(self):
+    def stock(self) -> str:
         """The stock, its top first."""
         return spell_codes(
             &self.rules.dictionary.letters, self.state.stock + self.state.stock_at,

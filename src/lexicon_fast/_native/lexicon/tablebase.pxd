@@ -35,19 +35,50 @@ The code of a letter is its place in the alphabet, and that of a Master 32. An e
            56 to 63   points left after three turns
 
 The entry of a hand is found as follows. Each kind of card in the pack is rare or common. The sets of rare
-cards of each size have numbers from 0, and so have the sets of common cards (see hand_numbers.pxd). First
+cards of each size have numbers from 0, and so have the sets of common cards (see `Numbering`). First
 come the hands without a rare card, then those with one, and so on; among these, they are in the order of the
 number of their rare cards, then of their number of common cards, then of the number of these. So the hands
 with the same rare cards are a row, with one entry for each set of common cards that is not too large.
 """
 
-from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint32_t, uint64_t, uint8_t
 from libcpp.vector cimport vector
 
 from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
-from .hand_numbers cimport MAX_CARDS, Numbering
+
+cdef enum:
+    MAX_CARDS = 15                # in a set
+
+
+cdef struct Numbering:
+    # The kinds of cards, and the counts that a set may have. `before` counts the sets that precede a set
+    # because they have fewer cards of a kind, and the same cards of the kinds before it.
+    int kinds
+    uint8_t code[33]
+    uint8_t count[33]
+    uint64_t ways[34][16]         # [kind][size]: number of sets of the kinds from this one on
+    uint32_t before[33][16][16]   # [kind][cards from this kind on][cards of the kind]
+
+
+cdef inline uint32_t number_of(const Numbering *numbering, const uint8_t *counts, int *size) noexcept nogil:
+    """The number of a set. Sets *size."""
+    cdef int k, s = 0
+    cdef uint32_t number = 0
+    for k in range(numbering.kinds - 1, -1, -1):
+        s += counts[k]
+        number += numbering.before[k][s][counts[k]]
+    size[0] = s
+    return number
+
+
+# Fill the tables for sets of up to `cards` cards of the kinds and counts of `out`.
+cdef void number_sets(Numbering *out, int cards) noexcept nogil
+
+# Find the set with a number and size: the count of each kind.
+cdef void set_of(const Numbering *numbering, int size, uint32_t number, uint8_t *counts) noexcept nogil
+
 
 cdef enum:
     TABLE_VERSION = 2

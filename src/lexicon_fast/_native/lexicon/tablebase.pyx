@@ -1,9 +1,9 @@
-"""Tablebases in memory: the entries of hands. The format is in tablebase.pxd."""
+"""Tablebases in memory: the entries of hands, and the numbers of these. The format is in tablebase.pxd."""
 
 from lexicon_fast.base.errors import BadOption, BadTablebase
 
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint32_t, uint64_t, uint8_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
@@ -14,11 +14,38 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions, check_positions
-from .hand_numbers cimport MAX_CARDS, Numbering, number_sets
 
-MAGIC = b"LEXTABLE"
-VERSION = <int>TABLE_VERSION
-BLOCK_BYTES = 8 << BLOCK_BITS
+cdef void number_sets(Numbering *out, int cards) noexcept nogil:
+    cdef int k, s, c
+    cdef uint64_t before
+    memset(out.ways, 0, sizeof(out.ways))
+    memset(out.before, 0, sizeof(out.before))
+    out.ways[out.kinds][0] = 1
+    for k in range(out.kinds - 1, -1, -1):
+        for s in range(cards + 1):
+            before = 0
+            for c in range(s + 1):
+                if c > out.count[k]:
+                    break
+                out.before[k][s][c] = <uint32_t>before
+                before += out.ways[k + 1][s - c]
+            out.ways[k][s] = before
+
+
+cdef void set_of(const Numbering *numbering, int size, uint32_t number, uint8_t *counts) noexcept nogil:
+    cdef int k, c
+    for k in range(numbering.kinds):
+        c = 0
+        while c < size and c < numbering.count[k] and numbering.before[k][size][c + 1] <= number:
+            c += 1
+        counts[k] = <uint8_t>c
+        number -= numbering.before[k][size][c]
+        size -= c
+
+
+MAGIC = b"LEXTABLE"  # type: bytes
+VERSION = <int>TABLE_VERSION  # type: int
+BLOCK_BYTES = 8 << BLOCK_BITS  # type: int
 
 cdef enum:
     STEP = 1 << 12           # entries between two calls of `check_stop`
@@ -36,7 +63,7 @@ cdef class Table:
     truncated, not a tablebase, or its header is damaged.
     """
 
-    def __cinit__(self, buffer not None, str label not None="tablebase"):
+    def __cinit__(self, buffer not None: object, str label not None="tablebase"):
         try:
             view = memoryview(buffer)
         except TypeError:
@@ -141,7 +168,7 @@ cdef class Table:
                     self.before[bit][c][s] = numbering.before[k][s][c]
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes of the file."""
         return self._buffer.shape[0]
 
@@ -170,7 +197,7 @@ cdef class Table:
         if self.points != points:
             raise BadOption("the tablebase is for other points of cards")
 
-    def entries(self, Positions positions not None, Py_ssize_t first, Py_ssize_t n):
+    def entries(self, Positions positions not None, Py_ssize_t first, Py_ssize_t n) -> bytes:
         """The entries of the hands of positions `first` to `first + n`, whose letters must be those of the table.
 
         Returns bytes, a uint64 for each; all bits are set for a hand that is not in the table, and for a bad
@@ -183,7 +210,9 @@ cdef class Table:
             self.find(positions, first, n, out)
         return packed
 
-    def best(self, Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n):
+    def best(
+        self, Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n,
+    ) -> tuple[bytes, bytes, bytes]:
         """The best first plays of the hands of positions `first` to `first + n`.
 
         Returns bytes, an int32 for each: the number of plays, the number of the word (-1: there is no play), and

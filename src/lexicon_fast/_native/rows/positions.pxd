@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libcpp.vector cimport vector
 
 from ..dictionary.letters cimport Letters
-from ..dictionary.tile_letters cimport TileReader
+from ..dictionary.text_column cimport TileReader
 from .hands cimport MAX_CARDS, MAX_LETTERS, MAX_TABLE, Fault
 
 
@@ -31,8 +31,8 @@ cdef class Positions:
     cdef vector[uint8_t] table_letters     # codes, with BRACKET where the card is a Master
     cdef vector[uint32_t] id_start         # of each position, into `id_text`
     cdef vector[char] id_text              # the id of the row, a JSON scalar in UTF-8; empty: the row's number
-    cdef readonly dict errors              # position -> message; a position with an error has no cards
-    cdef readonly dict error_types         # position -> name of the class of its error
+    cdef readonly dict errors  # type: dict[int, str]  # position -> message; a position with an error has no cards
+    cdef readonly dict error_types  # type: dict[int, str]  # position -> name of the class of its error
     cdef str row_noun                      # the word for a row in errors, with its file: "b.txt, line"; or None
     cdef int64_t rows_before               # rows of the files before, which errors do not count
     cdef public object ids                 # the column of ids that the rows came with, or None

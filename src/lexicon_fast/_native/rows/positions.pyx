@@ -1,28 +1,134 @@
-"""Positions in columns, and how to make them of Python objects. `read_rows` makes them of text."""
+"""Positions in columns, and how to make them of Python objects or columns of Arrow. `read_rows` makes them of text.
 
-from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_GET_SIZE
-from cpython.unicode cimport PyUnicode_1BYTE_DATA, PyUnicode_GET_LENGTH
-from cython cimport final
-from libc.stdint cimport int64_t, uint8_t, uint32_t
-from libc.string cimport memcmp
+Columns of hands, table words and ids are read without copying them. They are pyarrow arrays of strings (see `TextColumn`), or `list` or `large_list` of these, sliced or not.
+Building and importing this module does not need pyarrow. Offsets are checked as they are read: a damaged
+file must not crash the process.
+"""
 
 from lexicon_fast.base.arguments import is_null
 from lexicon_fast.base.arrow import python_items
 from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError, excerpt
 
-from ..dictionary.arguments cimport items_of
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_GET_SIZE
+from cpython.unicode cimport PyUnicode_1BYTE_DATA, PyUnicode_GET_LENGTH
+from cython cimport final
+from libc.stdint cimport int64_t, uint32_t, uint8_t
+from libc.string cimport memcmp
+
+from ..dictionary.arguments cimport check_first_row, items_of
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport Letters, fill_letters, spell_codes, spell_laid
-from ..dictionary.tile_letters cimport TileReader, has_long_tiles, tile_reader_of
+from ..dictionary.letters cimport Letters, decode_utf8, fill_letters, spell_codes, spell_laid
+from ..dictionary.text_column cimport Slice, Span, TextColumn, TileReader, has_long_tiles, tile_reader_of
 from .hands cimport (
-    BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
-    JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
-    JSON_ID, JSON_KEY, JSON_NO_HAND, JSON_NUMBER, JSON_OBJECT, JSON_STRING, JSON_TABLE, JSON_UNKNOWN,
-    JSON_VALUE, MAX_DEPTH, MAX_ROW, NULL_HAND, NULL_WORD, ROW_LONG, ROW_NUL, ROW_UTF8, WORD_BRACKET,
-    WORD_LETTER, WORD_LONG, WORD_MANY, WORD_MASTER, WORD_SHORT, fail, fail_text, read_hand, read_word,
-    skip_space, skip_token,
+    BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON, JSON_COMMA_ARRAY,
+    JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND, JSON_ID, JSON_KEY, JSON_NO_HAND,
+    JSON_NUMBER, JSON_OBJECT, JSON_STRING, JSON_TABLE, JSON_UNKNOWN, JSON_VALUE, MAX_DEPTH, MAX_ROW, NULL_HAND,
+    NULL_WORD, ROW_LONG, ROW_NUL, ROW_UTF8, WORD_BRACKET, WORD_LETTER, WORD_LONG, WORD_MANY, WORD_MASTER, WORD_SHORT,
+    Fault, fail, fail_text, read_hand, read_word, skip_space, skip_token,
 )
 from .json_text cimport ESCAPED, escape, is_bare_scalar
+
+
+def read_columns(
+    hands, tables, ids, bint quoted, int64_t first_row, alphabet not None: Alphabet, str row_noun=None,
+    int64_t rows_before=0, bint with_words=False, Positions out=None,
+) -> Positions:
+    """Make a position of each row, numbered from `first_row`. Releases the GIL.
+
+    hands: an array of strings; tables: an array of lists of strings, or None; ids: an array of strings,
+    or None. with_words: whether a hand is followed by its table words, if `tables` is None. out: positions of the same
+    alphabet to add to. Ids become JSON strings if `quoted`; otherwise an id that is a JSON number, true, false or
+    null stays that. A row without an id has its number. alphabet: an Alphabet; row_noun, rows_before: as for
+    `read_text`. Raises BadAlphabet; BadPosition for damaged columns and for too many rows.
+    """
+    check_first_row(first_row)
+    if not 0 <= rows_before <= 1 << 62:
+        raise BadOption(f"rows_before is {rows_before}; use 0 to 2 ** 62")
+    cdef Positions positions = new_positions(alphabet) if out is None else out
+    positions.row_noun, positions.rows_before = row_noun, rows_before
+    cdef TextColumn hand = TextColumn(hands, "hands")
+    cdef TextColumn table = None if tables is None else TextColumn(tables, "tables", True)
+    cdef TextColumn row_id = None if ids is None else TextColumn(ids, "ids")
+    cdef bint has_table = table is not None, has_id = row_id is not None
+    cdef int64_t i
+    cdef Fault fault
+    for column in (table, row_id):
+        if column is not None and column.n != hand.n:
+            raise BadPosition(f"columns of {hand.n} and {column.n} rows; they must have the same length")
+    cdef size_t rows = positions.n + hand.n
+    positions.row.reserve(rows)
+    positions.hand_start.reserve(rows + 1)
+    positions.table_start.reserve(rows + 1)
+    positions.id_start.reserve(rows + 1)
+    with nogil:
+        for i in range(hand.n):
+            check_stop(64)
+            if (
+                (has_id and add_id(positions, row_id, i, quoted, &fault))
+                or add_hand(positions, hand, i, with_words, &fault)
+                or (has_table and add_table(positions, table, i, &fault))
+            ):
+                positions.fail_row(first_row + i, &fault)
+            else:
+                positions.end_row(first_row + i)
+            if max(positions.cards_end, positions.letters_end, positions.id_text.size()) > MAX_SIZE:
+                with gil:
+                    raise BadPosition(f"{hand.n} rows with more than {MAX_SIZE:,} letters; pass fewer rows at once")
+    positions.finish("row")
+    return positions
+
+
+cdef int add_id(
+    Positions positions, TextColumn ids, int64_t i, bint quoted, Fault *fault
+) except -1 nogil:
+    """Read the id of a row. Returns 1 if it is bad."""
+    cdef Slice text
+    cdef const uint8_t *at
+    cdef uint32_t point
+    cdef int size
+    if not ids.find(i, &text):
+        return 0
+    at = text.begin
+    while at < text.end:
+        size = decode_utf8(at, text.end - at, &point)
+        if size == 0:
+            fault.text = at
+            fault.size = text.end - at
+            return -fail(fault, ROW_UTF8, at - text.begin + 1, BAD_BYTE | at[0])
+        at += size
+    return positions.add_id(text.begin, text.end - text.begin, quoted)
+
+
+cdef int add_hand(
+    Positions positions, TextColumn hands, int64_t i, bint with_words, Fault *fault
+) except -1 nogil:
+    """Read the hand of a row. Returns 1 if it is bad."""
+    cdef Slice text
+    if not hands.find(i, &text):
+        return fail_text(fault, NULL_HAND, NULL, NULL)
+    if not with_words:
+        return positions.add_hand(text.begin, text.end, fault)
+    text.begin = fault.text = skip_space(text.begin, text.end)
+    return positions.next_hand(&text.begin, text.end, fault) or positions.add_words(text.begin, text.end, fault)
+
+
+cdef int add_table(
+    Positions positions, TextColumn tables, int64_t i, Fault *fault
+) except -1 nogil:
+    """Read the table words of a row. Returns 1 if one is bad."""
+    cdef Span table
+    cdef Slice text
+    cdef int64_t k
+    if not tables.find_span(i, &table):
+        return 0
+    for k in range(table.begin, table.end):
+        check_stop(32)
+        if not tables.values.find(k, &text):
+            fault.word = k - table.begin
+            return fail_text(fault, NULL_WORD, NULL, NULL)
+        if positions.add_word(text.begin, text.end, fault):
+            return 1
+    return 0
 
 
 cdef extern from "Python.h":
@@ -32,7 +138,7 @@ cdef extern from "Python.h":
 cdef enum:
     QUOTED = 40                     # characters of a value that a message quotes
     QUOTED_BYTES = 4 * (QUOTED + 1)  # enough for one character more
-    MAX_SIZE = 1 << 30              # letters and cards; offsets have 32 bits
+    MAX_SIZE = 1 << 30              # bytes of letters, cards or ids; offsets within positions have 32 bits
 
 cdef enum Part:
     ROW
@@ -53,7 +159,7 @@ cdef class Positions:
         self.error_types = {}
 
     @staticmethod
-    def empty(alphabet not None):
+    def empty(alphabet not None: Alphabet) -> Positions:
         """Make a Positions without rows, for an Alphabet. Raises BadAlphabet."""
         return new_positions(alphabet)
 
@@ -61,7 +167,7 @@ cdef class Positions:
         return self.n
 
     @property
-    def near_miss(self):
+    def near_miss(self) -> tuple[int, str, str] | None:
         """The first unknown key that is close to a known one: (row, key, known key), or None."""
         if not self.near_row:
             return None
@@ -69,7 +175,7 @@ cdef class Positions:
         known = {c"i": "id", c"h": "hand", c"t": "table"}[self.near_name]
         return self.near_row, key.decode("utf-8", "replace"), known
 
-    def rows(self):
+    def rows(self) -> list[tuple[int, str | None, str, list[str], str | None]]:
         """The positions as Python objects: (row, text of the id or None, hand, table, error or None).
 
         Hands are upper-case with `*` for the Master, table words lower-case with brackets. A bad row
@@ -294,7 +400,10 @@ cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept n
     return n
 
 
-def positions_of(items, alphabet not None, bint keep=False):
+def positions_of(
+    items: Iterable[str | tuple[str | None, Iterable[str] | None] | None] | ArrowData, alphabet not None: Alphabet,
+    bint keep=False,
+) -> Positions:
     """Make positions of Python objects, numbered from 1.
 
     Each item is a string (the hand and the table words, separated by white space), as people type it, or a pair

@@ -27,7 +27,7 @@ from .json_text cimport Scan, skip_key, skip_string, skip_value, unescape
 from .positions cimport Positions, fault_error, new_positions
 
 #: Bytes of a row, without its line feed.
-MAX_ROW = _MAX_ROW
+MAX_ROW = _MAX_ROW  # type: Final[int]
 
 cdef enum:
     MAX_CHUNK = 1 << 28  # bytes; offsets within positions have 32 bits, and an id may grow sixfold
@@ -86,9 +86,8 @@ cdef const uint8_t *line_end(const uint8_t *at, const uint8_t *end) noexcept nog
 
 
 def read_text(
-    bytes chunk not None, Py_ssize_t first_row, alphabet not None, str row_noun=None,
-    int64_t rows_before=0,
-):
+    bytes chunk not None, Py_ssize_t first_row, alphabet not None: Alphabet, str row_noun=None, int64_t rows_before=0,
+) -> tuple[Positions, int]:
     """Read lines of a hand and table words, separated by white space.
 
     first_row: number of the first row; alphabet: an Alphabet; row_noun: the word for a row in errors, perhaps after
@@ -144,9 +143,9 @@ cdef struct Keys:
 
 
 def read_jsonl(
-    bytes chunk not None, Py_ssize_t first_row, alphabet not None, bint strict=False,
-    str row_noun=None, int64_t rows_before=0,
-):
+    bytes chunk not None, Py_ssize_t first_row, alphabet not None: Alphabet, bint strict=False, str row_noun=None,
+    int64_t rows_before=0,
+) -> tuple[Positions, int]:
     """Read JSON Lines: objects with `hand`, and optionally `table` and `id`. Other keys are ignored.
 
     An id may be any scalar. Its text is kept, even if the rest of the row is broken. Arguments and
@@ -546,9 +545,9 @@ cdef const uint8_t *bad_byte(const uint8_t *at, const uint8_t *end) noexcept nog
 
 
 def read_csv(
-    bytes chunk not None, Py_ssize_t first_row, columns, alphabet not None, str row_noun=None,
-    int64_t rows_before=0,
-):
+    bytes chunk not None, Py_ssize_t first_row, columns: Sequence[int], alphabet not None: Alphabet,
+    str row_noun=None, int64_t rows_before=0,
+) -> tuple[Positions, int]:
     """Read records of CSV (RFC 4180), numbered without the header, with white space between table words.
 
     columns: the result of `csv_header`. An id that is a JSON number, true, false or null stays that; any
@@ -559,9 +558,9 @@ def read_csv(
 
 
 def read_tsv(
-    bytes chunk not None, Py_ssize_t first_row, columns, alphabet not None, str row_noun=None,
-    int64_t rows_before=0,
-):
+    bytes chunk not None, Py_ssize_t first_row, columns: Sequence[int], alphabet not None: Alphabet,
+    str row_noun=None, int64_t rows_before=0,
+) -> tuple[Positions, int]:
     """Read TSV like `read_csv`: fields between tabs, without quotes, with the escapes \\t, \\n, \\r and \\\\."""
     cdef Options options = column_options(columns)
     return read_chunk(TSV, chunk, first_row, alphabet, &options, row_noun, rows_before)
@@ -658,7 +657,7 @@ cdef int add_cards(
     return positions.add_words(fields[2].text, fields[2].end, fault)
 
 
-def csv_header(bytes line not None, bint tsv=False):
+def csv_header(bytes line not None, bint tsv=False) -> tuple[int, int, int]:
     """Find the columns id, hand and table of a header, from 0; -1 for a column that is absent.
 
     Names may be in any case. Raises BadPosition for a header without `hand`, with a repeated name, or
@@ -667,7 +666,7 @@ def csv_header(bytes line not None, bint tsv=False):
     return columns_in(header_names(line, tsv))
 
 
-def header_names(bytes line not None, bint tsv=False):
+def header_names(bytes line not None, bint tsv=False) -> list[str]:
     """The names in a header of CSV or TSV, in lower case. Raises BadPosition if it is malformed."""
     cdef bytes text = line.removeprefix(b"\xef\xbb\xbf")
     cdef const uint8_t *start = <const uint8_t *>PyBytes_AS_STRING(text)
@@ -702,7 +701,7 @@ def header_names(bytes line not None, bint tsv=False):
     return names
 
 
-def columns_in(names):
+def columns_in(names: Sequence[str]) -> tuple[int, int, int]:
     """Find the columns of a header with these names (see `csv_header`)."""
     names = instances_of(names, "names", str)
     for name in ("id", "hand", "table"):
@@ -724,7 +723,9 @@ cdef enum State:
     QUOTE         # a quote within quotes: the closing one, unless another one follows
 
 
-def split_rows(bytearray buffer not None, Py_ssize_t start, int state, bint csv, Py_ssize_t most=-1):
+def split_rows(
+    bytearray buffer not None, Py_ssize_t start, int state, bint csv, Py_ssize_t most=-1,
+) -> tuple[int, int, int]:
     """Find the ends of rows in `buffer[start:]`. In CSV, line feeds within quotes do not end rows.
 
     state: 0 at the start of a row, or the state returned for the bytes before. most: number of rows after

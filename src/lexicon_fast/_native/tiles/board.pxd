@@ -33,8 +33,8 @@ cdef class Board(TileBoard):
 
 cdef class Plays:
     """Plays of one or more positions."""
-    cdef readonly Compiled dictionary
-    cdef readonly Layout layout
+    cdef readonly Compiled dictionary  # type: Compiled | None
+    cdef readonly Layout layout  # type: Layout | None
     cdef bytes tiles                  # boards of all positions: one byte per square, row by row
     cdef readonly uint64_t vector_tests    # made by the searches
     cdef readonly uint64_t words_fitted    # words that kernels tried to fit into lanes

@@ -37,9 +37,9 @@ cdef struct Situation:            # what a choice depends on besides board and r
 
 cdef class Leaves:
     cdef Table table
-    cdef readonly bytes values
-    cdef readonly bytes turns
-    cdef readonly bytes positional
+    cdef readonly bytes values  # type: bytes | None
+    cdef readonly bytes turns  # type: bytes | None
+    cdef readonly bytes positional  # type: bytes | None
     cdef readonly int letters
     cdef uint64_t count
 
@@ -59,10 +59,6 @@ cdef int fill_leave_values(
     const Table *table, const Premiums *premiums, const Rack *rack, const Situation *situation, Workspace work,
     LeaveValues *leaves
 ) except -1 nogil
-
-# Write the rank of each leave of a rack among leaves of its size, and its size: table.tiles + 1 if it is too large.
-# There are at most MAX_RACK_LEAVES, in the order of `LeaveValues.value`.
-cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil
 
 # Return the row of `Table.turns` for a rack with so many tiles, NULL if it has none.
 cdef const int16_t *turn_row(const Table *table, const Situation *situation, int tiles) noexcept nogil

@@ -47,7 +47,7 @@ cdef class Leaves:
     """
 
     def __cinit__(
-        self, bytes most not None, int letters, int tiles, bytes values, int unit=1, int mean=0, *,
+        self, bytes most not None, int letters, int tiles, bytes values or None, int unit=1, int mean=0, *,
         uint32_t vowels=0, int vowel_charge=0, bytes turns=None, bytes positional=None,
     ):
         cdef Table *table = &self.table
@@ -124,7 +124,7 @@ cdef class Leaves:
         """Return the number of leaves, without the empty one."""
         return self.count
 
-    def rank(self, bytes counts not None):
+    def rank(self, bytes counts not None) -> int:
         """Return the rank of a leave, 33 counts by code. Raises BadOption."""
         cdef int x, n = 0
         cdef uint32_t rank = 0
@@ -139,13 +139,13 @@ cdef class Leaves:
         check_range("number of tiles of the leave", n, 1, self.table.tiles)
         return self.table.first[n] + rank
 
-    def value(self, bytes counts not None):
+    def value(self, bytes counts not None) -> int:
         """Return the value of a leave in hundredths of a point, 0 for the empty one. Raises BadOption."""
         if self.table.value == NULL or not any(counts):
             return 0
         return self.table.value[operator.index(self.rank(counts))] * self.table.unit
 
-    def each(self, int tiles):
+    def each(self, int tiles) -> bytes:
         """Return the counts of all leaves of this size, by rank: 33 bytes each. Raises BadOption."""
         cdef vector[uint8_t] out
         cdef uint8_t counts[CARDS]
@@ -155,7 +155,7 @@ cdef class Leaves:
         return bytes_of(out)
 
 
-def rank_leaves(const uint8_t[::1] text not None):
+def rank_leaves(const uint8_t[::1] text not None) -> tuple[bytes, int, bytes]:
     """Return the most tiles of each kind in a leave, 33 counts by code; the size of the largest leave; the ranks.
 
     text: leaves of 1 to 8 tiles, each with a line end. Letter number n of the alphabet is written `chr(64 + n)`, and

@@ -12,7 +12,7 @@ from libc.string cimport memset
 from ..dictionary.arguments cimport check_range, seed_from
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.rng cimport derive_seed
-from .masks cimport MAX_ACTIONS, add_action, choose_action, has_action, write_mask
+from .games cimport MAX_ACTIONS, add_action, choose_action, has_action, write_mask
 
 cdef enum:
     MAX_GAMES = 1 << 20
@@ -79,7 +79,7 @@ cdef class Games:
         self.ranked.assign(self.games, self.plays)
         self.damaged = True
 
-    def reset(self, seed, int64_t episode):
+    def reset(self, seed: int, int64_t episode):
         """Begin an episode in all games. Releases the GIL. Raises TypeError, BadOption."""
         cdef uint64_t number = seed_from(seed)
         self.check_free()
@@ -149,7 +149,7 @@ cdef class Games:
             self.used = False
 
     @property
-    def latest_episode(self):
+    def latest_episode(self) -> int:
         """Number of the latest episode of any game."""
         cdef int i
         cdef int64_t latest = 0
@@ -158,14 +158,14 @@ cdef class Games:
             latest = max(latest, self.episodes[i].number)
         return latest
 
-    def legal(self, int game):
+    def legal(self, int game) -> list[int]:
         """Return the actions of a mask, ascending. Raises BadOption."""
         cdef int k
         self.check_free()
         check_range("game", game, 0, self.games - 1)
         return [k for k in range(self.actions) if has_action(&self.legal_masks[game], k)]
 
-    def history(self, int game):
+    def history(self, int game) -> tuple[int, int, int, list[int]]:
         """Return (seed of the episode, its number, the player with the first turn, all actions so far).
 
         Raises BadOption.

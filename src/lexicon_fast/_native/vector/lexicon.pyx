@@ -6,7 +6,7 @@ Master, the end of a word, and ranked plays. A mask contains the actions that st
 no dead ends. Words are those of the dictionary, and there are no challenges. Each move is paid as the solver pays it.
 Moves, deals and renewals of the stock are those of rounds.pyx.
 
-With ranked plays, a single step makes one of the plays that leave the fewest points, in the order of rank.pyx, and no
+With ranked plays, a single step makes one of the plays that leave the fewest points, in the order of moves.pyx, and no
 play is spelled.
 """
 
@@ -38,8 +38,7 @@ from ..lexicon.rounds cimport (
     points_of,
 )
 from ..lexicon.turns cimport MAX_HAND
-from .games cimport MAX_BYTE, Games, write_left
-from .masks cimport Mask, add_action, add_actions
+from .games cimport MAX_BYTE, Games, Mask, add_action, add_actions, write_left
 
 cdef enum:
     # Kinds of moves: the first actions
@@ -164,7 +163,7 @@ cdef class LexiconGames(Games):
             self.rules.dictionary.release_scratch(self.scratch)
 
     @property
-    def offsets(self):
+    def offsets(self) -> dict[str, int]:
         """Offsets of the parts of an observation, by name."""
         return {
             "hand": 0, "pile": self.at.pile, "exposed": self.at.exposed, "hand_sizes": self.at.sizes,
@@ -172,7 +171,7 @@ cdef class LexiconGames(Games):
             "target": self.at.target, "spelled": self.at.spelled, "table": self.at.table}
 
     @property
-    def memory(self):
+    def memory(self) -> int:
         """Bytes of the games and of the tables of the dictionary."""
         cdef size_t i, size = self.slots.size() * sizeof(Slot) + self.extended.size()
         for i in range(self.taken.size()):

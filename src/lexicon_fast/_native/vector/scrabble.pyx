@@ -33,8 +33,7 @@ from ..tiles.lanes cimport (
     release_workspace, score_without_blanks, start_in, take_workspace,
 )
 from ..tiles.laying cimport Touched, clear_squares, pay_play, put_play, update_touched
-from .games cimport MAX_BYTE, Games, check_shape, write_left
-from .masks cimport Mask, add_action, add_actions
+from .games cimport MAX_BYTE, Games, Mask, add_action, add_actions, check_shape, write_left
 
 cdef enum:
     # Kinds of moves: the first actions
@@ -157,8 +156,8 @@ cdef class ScrabbleGames(Games):
     cdef uint8_t *winners
 
     def __cinit__(
-        self, Compiled dictionary not None, Layout layout not None, counts, int games, int players, *, int rack_size=7,
-        int exchange_from=7, int scoreless_turns=6, int plays=0,
+        self, Compiled dictionary not None, Layout layout not None, counts: Sequence[int], int games, int players, *,
+        int rack_size=7, int exchange_from=7, int scoreless_turns=6, int plays=0,
     ):
         cdef list kinds = integers_of(counts, "counts")
         cdef int x, letters = dictionary.letters.n
@@ -215,7 +214,7 @@ cdef class ScrabbleGames(Games):
             self.dictionary.release_scratch(self.scratch)
 
     @property
-    def offsets(self):
+    def offsets(self) -> dict[str, int]:
         """Offsets of the parts of an observation, by name."""
         return {
             "rack": 0, "rack_sizes": self.offset.sizes, "bag": self.offset.bag, "scoreless": self.offset.scoreless,
@@ -223,7 +222,7 @@ cdef class ScrabbleGames(Games):
             "chosen": self.offset.chosen, "board": self.offset.board}
 
     @property
-    def memory(self):
+    def memory(self) -> int:
         """Bytes of the games and of the tables of the dictionary."""
         cdef size_t i, size = self.slots.size() * (sizeof(Slot) + sizeof(Line) + sizeof(Squares))
         for i in range(self.taken.size()):

@@ -1,1 +1,0 @@
-"""Nothing for Python; a typed class for the other modules."""

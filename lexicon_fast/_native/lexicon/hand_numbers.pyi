@@ -1,1 +1,0 @@
-# All functions of this module are for native code.

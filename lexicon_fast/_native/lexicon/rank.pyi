@@ -1,4 +1,0 @@
-from lexicon_fast._native.lexicon.candidates import Candidates
-from lexicon_fast._native.lexicon.moves import Moves
-
-def rank(candidates: Candidates, top: int | None = ...) -> Moves: ...
