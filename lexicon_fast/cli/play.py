@@ -599,6 +599,7 @@ def _checked_name(name: str, game: str) -> str:
 
     Raises BadOption for that of a bot: in a saved game the two could not be distinguished.
     """
+    from lexicon_fast.bots import names
 
     if not name.isprintable() or not 1 <= len(name.strip()) <= _MAX_NAME:
         raise BadOption(f"--name {name!r} must have 1 to {_MAX_NAME} printable characters")
