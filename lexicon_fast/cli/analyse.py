@@ -86,6 +86,7 @@ _COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
         **dict.fromkeys(("kind", "names", "dictionary", "version"), "string"),
         "iterations": "int64",
         "seconds": "float64",
+        "quick": "bool",
         "seed": "int64",
         "repeatable": "bool",
     },
@@ -120,6 +121,7 @@ class _Played(NamedTuple):
     "lexicon-fast analyse game.jsonl",
     "lexicon-fast analyse examples/game.gcg --iterations 500",
     "lexicon-fast analyse match.jsonl --game 3 -o analysis.jsonl",
+    "lexicon-fast analyse 'games/*.gcg' --quick --player Ann --rows totals --format csv",
     "lexicon-fast analyse 'games/*.gcg' -o analysis.jsonl.zst --resume",
 )
 @click.argument("paths", metavar="[FILE...]", nargs=-1, type=FILE)
@@ -135,9 +137,13 @@ class _Played(NamedTuple):
 @number_option(
     "--iterations",
     most=1_000_000_000,
-    help="Play-outs per turn; the analysis is the same on every machine. [default: 2000]",
+    help="Play-outs per turn; the analysis is the same on every machine. [default: 1000; with"
+    " --quick, 100]",
 )
 @seconds_option("Seconds per turn. [default: no limit]")
+@click.option(
+    "--quick", is_flag=True, help="Compare fewer candidates: a game of Scrabble takes a second."
+)
 @seed_option("Random seed of the play-outs. [default: derived from what each player saw]")
 @number_option(
     "-n", "--top", most=1000, default=3, help="Number of better actions to show, best first."
@@ -170,6 +176,7 @@ def analyse(
     top: int,
     iterations: int | None,
     seconds: float | None,
+    quick: bool,
     seed: int | None,
     table: str | None,
     **rows: Any,
@@ -193,7 +200,13 @@ def analyse(
     """
     from lexicon_fast.cli.row_command import run
 
-    limits = {"top": top, "iterations": iterations, "seconds": seconds, "seed": seed}
+    limits = {
+        "top": top,
+        "iterations": iterations,
+        "seconds": seconds,
+        "quick": quick,
+        "seed": seed,
+    }
     query = _Analyses(words, layout, number, player, limits, table)
     rows |= {"input_path": (*paths, *input_path), "input_format": None, "strict": False}
     return run(query, (), words or "enable", argument="FILE", **rows)
@@ -450,16 +463,19 @@ class _JsonWriter:
 def _facts(played: _Played, limits: Mapping[str, Any]) -> dict[str, Any]:
     """Return what an analysis of a game depends on."""
     from lexicon_fast._version import __version__
-    from lexicon_fast.bots.analysis import ITERATIONS
+    from lexicon_fast.bots.analysis import ITERATIONS, QUICK_ITERATIONS
 
     iterations, seconds = limits["iterations"], limits["seconds"]
+    if iterations is None and seconds is None:
+        iterations = QUICK_ITERATIONS if limits["quick"] else ITERATIONS
     return {
         "kind": played.game,
         "names": played.names,
         "dictionary": played.dictionary.name,
         "version": __version__,
-        "iterations": ITERATIONS if iterations is None and seconds is None else iterations,
+        "iterations": iterations,
         "seconds": seconds,
+        "quick": limits["quick"],
         "seed": limits["seed"],
         "repeatable": seconds is None,
     }
@@ -585,6 +601,10 @@ class _TextWriter:
             ranked = turn.best if turn.rank is None else turn.best[: turn.rank - 1]
             better = [self._action(row.action, row, observation) for row in ranked]
             lines += self._folded(_INDENT, f"better: {', '.join(better)}")
+        if turn.facts:
+            lines += self._folded(
+                _INDENT, f"the best: {'; '.join(fact.text for fact in turn.facts)}"
+            )
         return _lines(lines)
 
     def end(self, end: EndAnalysis) -> str:

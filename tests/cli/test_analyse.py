@@ -92,6 +92,7 @@ def test_every_turn_is_a_line(small: Dictionary, words: Path, game: str) -> None
         "version": __version__,
         "iterations": 10,
         "seconds": None,
+        "quick": False,
         "seed": None,
         "repeatable": True,
     }
@@ -114,6 +115,7 @@ def test_text_is_for_people(two_games: Path, words: Path) -> None:
     assert lines[0] == "Game 2: Ann against Bo"
     assert lines[1].startswith("  1. ")
     assert any(line.startswith("     better: ") for line in lines)
+    assert any(line.startswith("     the best: ") and " instead of " in line for line in lines)
     head, ann, bo = lines[-4:-1]
     assert head.split() == [
         "turns", "best", "good", "inaccuracy", "mistake", "blunder", "lost", "luck",
