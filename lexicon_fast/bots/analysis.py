@@ -46,8 +46,12 @@ from lexicon_fast.games.registry import GAMES, part
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-#: Play-outs of a turn: two actions that share them differ by 4% in 95 of 100 cases.
-ITERATIONS: Final = 2000
+#: Play-outs of a turn: two actions that share them differ by 6% in 95 of 100 cases.
+ITERATIONS: Final = 1000
+
+#: Play-outs and candidates of a turn in a quick analysis.
+QUICK_ITERATIONS: Final = 100
+_QUICK_CANDIDATES: Final = 4
 
 #: The best actions that a turn lists.
 TOP: Final = 3
@@ -64,16 +68,25 @@ _GRADES: Final[Sequence[tuple[float, Grade]]] = (
 _MISTAKES: Final = ((0.07, 1.0), (0.03, 0.5), (0.0025, 0.2))
 _POINT_MISTAKES: Final = ((15, 1.0), (7, 0.5), (0, 0.2))
 
+#: Facts that explain a mistake, and the least points that one of them must be worth.
+_FACTS: Final = 3
+_LEAST_FACT: Final = 1.0
+
 #: Half-width of a 95% interval of the difference of two shares of n play-outs, times the root of n.
 _Z95_OF_SHARES: Final = 1.386
 
 #: Play-outs that tell a right answer to a play from a wrong one.
-_QUICK: Final = 2
+_TO_ANSWER: Final = 2
 
 _A = TypeVar("_A")  # actions
 _R = TypeVar("_R")  # actions of advice, with their values
 
 Grade: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+FactKind: TypeAlias = Literal[
+    "points", "leave", "reply", "next", "bingo", "other bingo", "bag", "bomb", "other bomb",
+    "risk", "turns", "out", "other out", "draws", "ending", "word",
+]  # fmt: skip
 
 
 class Decision(NamedTuple):
@@ -107,6 +120,35 @@ class _Row(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="of"
 ):
     """A row of an analysis. Its tag is its kind."""
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number that explains why the best action is better than the one that was played.
+
+    kind: what it measures; best, played: its values for the two actions; text: the same in words.
+    """
+
+    kind: FactKind
+    best: float
+    played: float
+    text: str
+
+
+def weighed(
+    kind: FactKind, values: tuple[float, float], weight: float, text: str, unit: str = ".0f"
+) -> tuple[float, Fact]:
+    """Return a fact with its weight: see `GameAnalysis.facts`.
+
+    values: of the best action and of the one that was played; weight: of 1, in points, negative if
+    less is better; text: `{}` is replaced by both values, in the format `unit`.
+
+    >>> weighed("points", (44, 28), 1, "scores {} points")[1].text
+    'scores 44 points instead of 28'
+    """
+    best, played = values
+    shown = [format(value, unit) for value in values]
+    text = f"{text.replace('{}', shown[0])} instead of {shown[1]}"
+    return weight * (best - played), Fact(kind, best, played, text)
 
 
 class TurnAnalysis(_Row, Generic[_A, _R], frozen=True, tag="turn"):
@@ -149,6 +191,8 @@ class TurnAnalysis(_Row, Generic[_A, _R], frozen=True, tag="turn"):
     phonies: tuple[str, ...] = ()
     #: Whether a challenge took the play back.
     taken_back: bool = False
+    #: Of an inaccuracy, mistake, blunder or wrong answer: what explains the loss, most first.
+    facts: tuple[Fact, ...] = ()
 
 
 class EndAnalysis(_Row, frozen=True, tag="end"):
@@ -266,6 +310,8 @@ class GameAnalysis(ABC):
 
     #: The type of analysed turns.
     turn_type: type[TurnAnalysis[Any, Any]]
+    #: Candidates of a turn, unless more are to be listed; None: as many as advice has.
+    candidates: ClassVar[int | None] = None
     #: Actions that advice must evaluate for `lost_turn`.
     lost_turn_actions: ClassVar[tuple[Any, ...]] = ()
 
@@ -295,6 +341,10 @@ class GameAnalysis(ABC):
 
         advice: on this turn, with `lost_turn_actions`; seed: of play-outs.
         """
+
+    @abstractmethod
+    def facts(self, best: Any, played: Any, observation: Any) -> Iterable[tuple[float, Fact]]:
+        """Yield facts about two actions of advice, with their weights: points for the best one."""
 
     @abstractmethod
     def results(self, event: Any, dealt: Sequence[int]) -> list[tuple[float, float]] | None:
@@ -356,6 +406,7 @@ def analyse(
     *,
     iterations: int | None = None,
     seconds: float | None = None,
+    quick: bool = False,
     seed: int | None = None,
     top: int = TOP,
     ended: Callable[[], bool] = bool,
@@ -363,7 +414,8 @@ def analyse(
     """Return an iterator over an analysis of each turn, each wrong answer to a play, and each end.
 
     decided: see `decisions`; dictionary: of the game; game: its name; iterations, seconds: limits
-    of a turn, as in `advise` (2,000 play-outs if both are None); seed: of the play-outs (None:
+    of a turn, as in `advise` (1,000 play-outs if both are None); quick: compare fewer candidates,
+    with 100 play-outs unless there is another limit; seed: of the play-outs (None:
     derived from what each player saw, so that the same game always has the same analysis, unless
     seconds are given); top: number of best actions to list; ended: called during the search; once
     it returns True, the analysis ends, without the turn that is not complete.
@@ -380,8 +432,11 @@ def analyse(
     """
     checked_int("top", top, 1, 1000)
     if iterations is None and seconds is None:
-        iterations = ITERATIONS
-    limits = {"iterations": iterations, "seconds": seconds}
+        iterations = QUICK_ITERATIONS if quick else ITERATIONS
+    limits: dict[str, Any] = {"iterations": iterations, "seconds": seconds}
+    rules: GameAnalysis = part("bots", game, "analysis").ANALYSIS
+    if (most := _QUICK_CANDIDATES if quick else rules.candidates) is not None:
+        limits["most"] = max(most, top)
     analyser = _Analyser(dictionary, game, limits, seed, top, ended)
 
     def rows() -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
@@ -532,7 +587,7 @@ class _Analyser:
         return EndAnalysis(ending.event, tuple(luck), tuple(luck_win), ending.round)
 
     def _is_right(self, observation: Any, action: Any) -> bool:
-        advice = self._advice(observation, iterations=_QUICK)
+        advice = self._advice(observation, iterations=_TO_ANSWER)
         return bool(advice.ranked[0].action == action)
 
     def _seed_for(self, observation: Any) -> int:
@@ -587,16 +642,32 @@ class _Analyser:
             if seat != player:
                 other.points += loss / (len(seats) - 1)
                 other.win += loss_win / (len(seats) - 1)
+        grade = _grade(best, played, rank, loss, loss_win)
+        is_answer = decision.observation.phase == "challenge"
+        if grade not in ("best", "good") or (is_answer and grade == "good"):
+            values["facts"] = self._facts(decision, advice, played)
         return rules.turn_type(
             **shared,
             **values,
             played=played,
             rank=rank,
-            grade=_grade(best, played, rank, loss, loss_win),
+            grade=grade,
             loss=loss,
             loss_win=loss_win,
             exact=_is_exact(best, played),
         )
+
+    def _facts(self, decision: Decision, advice: Any, played: Any) -> tuple[Fact, ...]:
+        """Return the facts that explain best why another action is better than the one played."""
+        best, observation = advice.ranked[0], decision.observation
+        if observation.phase == "challenge":
+            words = getattr(advice, "words", None) or (advice.word,)
+            false = best.action.__struct_config__.tag == "challenge"
+            verb = "are" if len(words) > 1 else "is"
+            text = f"{' and '.join(words)} {verb} {'not ' if false else ''}in the dictionary"
+            return (Fact("word", float(not false), float(false), text),)
+        weighed = sorted(self._rules.facts(best, played, observation), key=lambda each: -each[0])
+        return tuple(fact for weight, fact in weighed[:_FACTS] if weight > _LEAST_FACT)
 
     def _played(self, decision: Decision, advice: Any) -> tuple[Any, int]:
         """Return the action of a decision as advice has it (None: it has not), and its rank."""

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.base.errors import BadLayout, BadOption, LexiconFastError, error_data
-from lexicon_fast.base.tile_text import shown
+from lexicon_fast.base.errors import BadLayout, BadOption, LexiconFastError
 from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.cli.advise import seconds_option
+from lexicon_fast.cli.analysis_writers import (
+    COLUMNS,
+    GcgWriter,
+    HtmlWriter,
+    JsonWriter,
+    Played,
+    TableWriter,
+    TextWriter,
+    html_head,
+    record_batch,
+    table_lines,
+)
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
@@ -26,10 +37,9 @@ from lexicon_fast.cli.options import (
     threads_option,
 )
 from lexicon_fast.cli.records import GameFiles, RecordedGame, recorded_dictionary
-from lexicon_fast.games.registry import GAMES, game_info, part
+from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.line_rows import TABLE_FORMATS
-from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, counted, folded_painted
 from lexicon_fast.rows.streams import Piece, Task, Totals
 
 if TYPE_CHECKING:
@@ -39,87 +49,28 @@ if TYPE_CHECKING:
 
     from lexicon_fast.bots.analysis import (
         Decision,
-        EndAnalysis,
         Ending,
-        PlayerAnalysis,
-        TotalAnalysis,
-        TurnAnalysis,
     )
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.games.scrabble.gcg import GcgGame
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.painter import Painter
 
-_DECIMALS: Final = 4
 _NAMES_SHOWN: Final = 20
-_INDENT: Final = " " * 5
-_GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
-_COLOURS: Final = {"inaccuracy": YELLOW, "mistake": RED, "blunder": RED}
-
-
-#: Columns of sums, with their types in Arrow.
-_SUMS: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("turns", *_GRADES), "int64"),
-    **dict.fromkeys(("loss", "loss_win", "turn_loss", "turn_loss_win"), "float64"),
-    **dict.fromkeys(("luck", "luck_win", "mistake_index"), "float64"),
-    **dict.fromkeys(("phonies", "challenged"), "int64"),
+_TABLES: Final = (*formats.TABLES, *formats.COLUMNS)
+_TEXTS: Final[Mapping[str, type[TextWriter]]] = {
+    "text": TextWriter,
+    "html": HtmlWriter,
+    "gcg": GcgWriter,
 }
-
-#: The columns of tables between those of all tables, by kind of row, with their types in Arrow.
-_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
-    "turns": {
-        **dict.fromkeys(("turn", "round", "player"), "int64"),
-        **dict.fromkeys(("name", "action"), "string"),
-        "score": "float64",
-        "rank": "int64",
-        "grade": "string",
-        "best": "string",
-        "best_score": "float64",
-        **dict.fromkeys(("loss", "loss_win", "luck", "luck_win"), "float64"),
-        **dict.fromkeys(("ahead", "expected", "win"), "float64"),
-        "exact": "bool",
-        "unknown": "string",
-    },
-    "players": {"player": "int64", "name": "string", **_SUMS},
-    "games": {
-        **dict.fromkeys(("kind", "names", "dictionary", "version"), "string"),
-        "iterations": "int64",
-        "seconds": "float64",
-        "seed": "int64",
-        "repeatable": "bool",
-    },
-    "totals": {"kind": "string", "name": "string", "games": "int64", **_SUMS},
-}
-
-
-class _Played(NamedTuple):
-    """A game to analyse. nicks: other names of the players; faults: of the file of GCG."""
-
-    game: str
-    names: Sequence[str]
-    dictionary: Dictionary
-    decisions: Iterable[Decision | Ending]
-    nicks: Sequence[str] = ()
-    faults: Sequence[str] = ()
-
-    def seats_of(self, name: str | None) -> Sequence[int]:
-        """Return the players with a name, in any case; None: all players."""
-        seats = range(len(self.names))
-        if name is None:
-            return seats
-        wanted = name.casefold()
-        return [
-            seat
-            for seat in seats
-            if wanted in (each[seat].casefold() for each in (self.names, self.nicks) if each)
-        ]
 
 
 @command(
     "lexicon-fast analyse game.jsonl",
     "lexicon-fast analyse examples/game.gcg --iterations 500",
     "lexicon-fast analyse match.jsonl --game 3 -o analysis.jsonl",
+    "lexicon-fast analyse examples/game.gcg -o report.html",
+    "lexicon-fast analyse 'games/*.gcg' --quick --player Ann --rows totals --format csv",
     "lexicon-fast analyse 'games/*.gcg' -o analysis.jsonl.zst --resume",
 )
 @click.argument("paths", metavar="[FILE...]", nargs=-1, type=FILE)
@@ -135,9 +86,13 @@ class _Played(NamedTuple):
 @number_option(
     "--iterations",
     most=1_000_000_000,
-    help="Play-outs per turn; the analysis is the same on every machine. [default: 2000]",
+    help="Play-outs per turn; the analysis is the same on every machine. [default: 1000; with"
+    " --quick, 100]",
 )
 @seconds_option("Seconds per turn. [default: no limit]")
+@click.option(
+    "--quick", is_flag=True, help="Compare fewer candidates: a game of Scrabble takes a second."
+)
 @seed_option("Random seed of the play-outs. [default: derived from what each player saw]")
 @number_option(
     "-n", "--top", most=1000, default=3, help="Number of better actions to show, best first."
@@ -145,16 +100,16 @@ class _Played(NamedTuple):
 @choice_option(
     "--rows",
     "table",
-    choices=[*_COLUMNS],
+    choices=[*COLUMNS],
     help="The rows of CSV, TSV, Parquet and Arrow; the other formats have all. [default: turns]",
 )
 @output_option
 @choice_option(
     "--format",
     "output_format",
-    choices=formats.NAMES,
-    help="Output format. [default: from the extension of -o; without one, text on a terminal, else"
-    " jsonl]",
+    choices=[*formats.NAMES, "html", "gcg"],
+    help="Output format; html is a page with boards and graphs, gcg the game with a note on each"
+    " turn. [default: from the extension of -o; without one, text on a terminal, else jsonl]",
 )
 @fail_fast_option
 @resume_option
@@ -170,6 +125,7 @@ def analyse(
     top: int,
     iterations: int | None,
     seconds: float | None,
+    quick: bool,
     seed: int | None,
     table: str | None,
     **rows: Any,
@@ -193,7 +149,16 @@ def analyse(
     """
     from lexicon_fast.cli.row_command import run
 
-    limits = {"top": top, "iterations": iterations, "seconds": seconds, "seed": seed}
+    ending = formats.extension(rows["output_path"] or "")[1:]
+    if rows["output_format"] is None and ending in ("html", "gcg"):
+        rows["output_format"] = ending
+    limits = {
+        "top": top,
+        "iterations": iterations,
+        "seconds": seconds,
+        "quick": quick,
+        "seed": seed,
+    }
     query = _Analyses(words, layout, number, player, limits, table)
     rows |= {"input_path": (*paths, *input_path), "input_format": None, "strict": False}
     return run(query, (), words or "enable", argument="FILE", **rows)
@@ -205,7 +170,7 @@ class _Analyses(Query):
     example = "game.jsonl"
     noun = "game"
     input_formats = ("jsonl",)
-    output_formats = formats.NAMES
+    output_formats = (*formats.NAMES, "html", "gcg")
 
     def __init__(
         self,
@@ -234,11 +199,13 @@ class _Analyses(Query):
     @property
     def _columns(self) -> Mapping[str, str]:
         """The columns of tables, with their types in Arrow."""
-        own = _COLUMNS[self._table or "turns"]
+        own = COLUMNS[self._table or "turns"]
         game = {} if self._table == "totals" else {"game": "int64", "file": "string"}
         return {**game, **own, "error": "string"}
 
     def head(self, output_format: Format) -> bytes:
+        if _TEXTS.get(output_format) is HtmlWriter:
+            return html_head().encode()
         if output_format not in formats.TABLES:
             return b""
         return TABLE_FORMATS[output_format][0].join(self._columns).encode() + b"\n"
@@ -250,7 +217,7 @@ class _Analyses(Query):
 
     def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
         recorded = lru_cache(maxsize=4)(partial(recorded_dictionary, words=self._words))
-        if self._table is not None and options.output_format in ("text", "jsonl"):
+        if self._table is not None and options.output_format not in _TABLES:
             raise BadOption(
                 f"--rows: {options.output_format} has all rows; leave it out, or use csv"
             )
@@ -260,8 +227,11 @@ class _Analyses(Query):
             writer = self._writer(options, game.first_row, game.file)
             faults: list[str] = []
             sums = Totals()
+            as_gcg = _TEXTS.get(options.output_format) is GcgWriter
+            if as_gcg and self._number is None and game.first_row > 1:
+                raise BadOption("--format gcg: a file of GCG has one game; choose it with --game")
             try:
-                played = self._played(game, dictionary, recorded, faults)
+                played = self._played(game, dictionary, recorded, faults, as_gcg=as_gcg)
                 for rows in _analysed(played, writer, self._limits, self._player):
                     if isinstance(rows, Totals):
                         sums += rows
@@ -283,20 +253,20 @@ class _Analyses(Query):
     def _encoder(self, output_format: Format) -> Callable[[Any], Any]:
         """Return a function that turns what a writer returns into rows of output."""
         if output_format in formats.COLUMNS:
-            return partial(_record_batch, columns=self._columns)
+            return partial(record_batch, columns=self._columns)
         if output_format in formats.TABLES:
-            return partial(_table_lines, columns=[*self._columns], output_format=output_format)
+            return partial(table_lines, columns=[*self._columns], output_format=output_format)
         return str.encode
 
     def _writer(
         self, options: OutputOptions, place: int = 0, file: str = ""
-    ) -> _JsonWriter | _TextWriter | _TableWriter:
+    ) -> JsonWriter | TextWriter | TableWriter:
         """Return a writer. place: the number of a game, 0 for the totals; file: of the game."""
-        if options.output_format == "text":
-            return _TextWriter(place, options.painter())
+        if (kind := _TEXTS.get(options.output_format)) is not None:
+            return kind(place, options.painter())
         if options.output_format == "jsonl":
-            return _JsonWriter(place, file)
-        return _TableWriter(place, file, self._table or "turns")
+            return JsonWriter(place, file)
+        return TableWriter(place, file, self._table or "turns")
 
     def tail(self, totals: Totals, options: OutputOptions) -> Any:
         """Return the totals of each player, if there are several games or one player is wanted."""
@@ -320,8 +290,13 @@ class _Analyses(Query):
         dictionary: Dictionary,
         recorded: Callable[[DictionaryUsed], Dictionary],
         faults: list[str],
-    ) -> _Played:
-        """Return the game of a row. The faults of GCG are added to a list."""
+        *,
+        as_gcg: bool,
+    ) -> Played:
+        """Return the game of a row. The faults of GCG are added to a list.
+
+        as_gcg: read a record of Scrabble as the GCG of it.
+        """
         from lexicon_fast.bots.analysis import decisions
 
         contents = row.read()
@@ -333,23 +308,31 @@ class _Analyses(Query):
             )
         game, record = contents
         dictionary = recorded(record.setup.dictionary)
+        if as_gcg and game == "scrabble":
+            from lexicon_fast.games.scrabble import gcg
+
+            return _gcg_game(gcg.gcg_of(record), dictionary, None, faults)
         replayed = game_info(game).records.replay(record, dictionary)
-        return _Played(game, record.setup.names, dictionary, decisions(replayed))
+        picture = getattr(replayed, "_repr_svg_", None) or replayed._repr_html_
+        decided = decisions(replayed)
+        return Played(game, record.setup.names, dictionary, decided, picture=picture)
 
 
 def _gcg_game(
     game: GcgGame, dictionary: Dictionary, board: str | None, faults: list[str]
-) -> _Played:
+) -> Played:
     from lexicon_fast.bots.scrabble.analysis import gcg_decisions
     from lexicon_fast.games.scrabble import gcg
     from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.games.tiles.svg import board_svg
 
     layout = gcg.layout_of(game) if board is None else Layout.load(board)
     layout = layout.in_language(dictionary.language)
     moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet, faults=faults)
     names, nicks = ([getattr(each, name) for each in game.players] for name in ("name", "nick"))
     decided = gcg_decisions(game, moments, layout)
-    return _Played("scrabble", names, dictionary, decided, nicks, faults)
+    picture = partial(board_svg, moments[-1].board, layout)
+    return Played("scrabble", names, dictionary, decided, nicks, faults, game, picture)
 
 
 def _nobody(names: Sequence[str]) -> str:
@@ -361,8 +344,8 @@ def _nobody(names: Sequence[str]) -> str:
 
 
 def _analysed(
-    played: _Played,
-    writer: _JsonWriter | _TextWriter | _TableWriter,
+    played: Played,
+    writer: JsonWriter | TextWriter | TableWriter,
     limits: Mapping[str, Any],
     player: str | None,
 ) -> Iterator[Any]:
@@ -405,289 +388,3 @@ def _analysed(
     yield writer.players([PlayerAnalysis.of(sums[seat], player=seat) for seat in seats])
     for seat in seats:
         yield Totals(sums={subjects[seat]: sums[seat]})
-
-
-class _JsonWriter:
-    """Writes JSON Lines: an object for each game, turn, end and player, and for the totals.
-
-    place: the number of the game, 0 for the totals; file: of several, or empty.
-    """
-
-    nothing: ClassVar[Any] = ""
-
-    def __init__(self, place: int, file: str) -> None:
-        self._common = {"game": place, **({"file": file} if file else {})} if place else {}
-
-    def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
-        self._names = played.names
-        faults = {"faults": played.faults} if played.faults else {}
-        return self._row({"of": "game", **_facts(played, limits), **faults})
-
-    def turn(self, turn: TurnAnalysis[Any, Any], _observation: Any) -> Any:
-        return self._row({"name": self._names[turn.player]}, turn)
-
-    def end(self, end: EndAnalysis) -> Any:
-        return self._row({}, end)
-
-    def players(self, players: Sequence[PlayerAnalysis]) -> Any:
-        return "".join(
-            [self._row({"of": "player", "name": self._names[row.player]}, row) for row in players]
-        )
-
-    def totals(self, totals: Sequence[TotalAnalysis]) -> Any:
-        return "".join([self._row({}, row) for row in totals])
-
-    def error(self, error: LexiconFastError) -> Any:
-        return self._row({"error": str(error), "error_data": error_data(error)})
-
-    def _row(self, values: Mapping[str, Any], row: Any = None) -> str:
-        import msgspec
-
-        fields = {**self._common, **values, **({} if row is None else msgspec.to_builtins(row))}
-        return msgspec.json.encode(_rounded(fields)).decode() + "\n"
-
-
-def _facts(played: _Played, limits: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what an analysis of a game depends on."""
-    from lexicon_fast._version import __version__
-    from lexicon_fast.bots.analysis import ITERATIONS
-
-    iterations, seconds = limits["iterations"], limits["seconds"]
-    return {
-        "kind": played.game,
-        "names": played.names,
-        "dictionary": played.dictionary.name,
-        "version": __version__,
-        "iterations": ITERATIONS if iterations is None and seconds is None else iterations,
-        "seconds": seconds,
-        "seed": limits["seed"],
-        "repeatable": seconds is None,
-    }
-
-
-class _TableWriter:
-    """Makes the rows of a table, one kind of them: "turns", "players" or "games"."""
-
-    nothing: ClassVar[Any] = ()
-
-    def __init__(self, place: int, file: str, kind: str) -> None:
-        self._common = {"game": place, "file": file or None}
-        self._kind = kind
-        self._turns = 0
-
-    def begin(self, played: _Played, limits: Mapping[str, Any]) -> Any:
-        self._played = played
-        facts = _facts(played, limits)
-        faults = {"error": "; ".join(played.faults) or None}
-        return self._rows("games", facts | {"names": "; ".join(played.names)} | faults)
-
-    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> Any:
-        import msgspec
-
-        self._turns += 1
-        best = turn.best[0] if turn.best else None
-        text = partial(_action_text, self._played.game, observation)
-        values = {
-            **msgspec.structs.asdict(turn),
-            "turn": self._turns,
-            "name": self._played.names[turn.player],
-            "action": text(turn.action),
-            "score": getattr(turn.played, "score", None),
-            "best": None if best is None else text(best.action),
-            "best_score": getattr(best, "score", None),
-            "unknown": turn.unknown or None,
-        }
-        return self._rows("turns", values)
-
-    def end(self, _end: EndAnalysis) -> Any:
-        return ()
-
-    def players(self, players: Sequence[PlayerAnalysis]) -> Any:
-        import msgspec
-
-        names = self._played.names
-        rows = [{**msgspec.structs.asdict(row), "name": names[row.player]} for row in players]
-        return self._rows("players", *(row | row["grades"] for row in rows))
-
-    def totals(self, totals: Sequence[TotalAnalysis]) -> Any:
-        import msgspec
-
-        rows = map(msgspec.structs.asdict, totals)
-        return self._rows("totals", *(row | row["grades"] for row in rows))
-
-    def error(self, error: LexiconFastError) -> Any:
-        return self._rows(self._kind, {"error": str(error)})
-
-    def _rows(self, kind: str, *rows: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-        return [self._common | _rounded(row) for row in rows] if kind == self._kind else ()
-
-
-def _table_lines(
-    rows: Iterable[Mapping[str, Any]], columns: Sequence[str], output_format: Format
-) -> bytes:
-    """Return rows as lines of CSV or TSV."""
-    separator, field = TABLE_FORMATS[output_format]
-
-    def text(value: Any) -> str:
-        if isinstance(value, bool):
-            return "true" if value else "false"
-        return "" if value is None else field(str(value))
-
-    return _lines(separator.join(text(row.get(name)) for name in columns) for row in rows).encode()
-
-
-def _record_batch(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str]) -> pa.RecordBatch:
-    """Return rows as a record batch."""
-    import pyarrow as pa
-
-    arrays = []
-    for name, type_ in columns.items():
-        values = [row.get(name) for row in rows]
-        texts = [shown(each) if isinstance(each, str) else each for each in values]
-        arrays.append(pa.array(texts, type_))
-    return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(list(columns.items())))
-
-
-class _TextWriter:
-    """Writes a line for each turn, the better actions below it, and a table of the players."""
-
-    nothing: ClassVar[Any] = ""
-
-    def __init__(self, place: int, paint: Painter) -> None:
-        self._place, self._paint = place, paint
-        self._number = 0
-        self._round: int | None = None
-
-    def begin(self, played: _Played, _limits: Mapping[str, Any]) -> str:
-        self._game = played.game
-        commentary = part("cli", played.game, "display").Commentary(played.names, self._paint)
-        self._names: list[str] = commentary.names
-        title = f"Game {self._place}: {' against '.join(self._names)}"
-        faults = [self._paint(fault, RED) for fault in played.faults]
-        return _lines([self._paint(title, BOLD), *faults])
-
-    def error(self, error: LexiconFastError) -> str:
-        return _lines([self._paint(str(error), RED), ""])
-
-    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> str:
-        lines = []
-        if turn.round != self._round:
-            self._round = turn.round
-            lines.append(self._paint(f"Round {turn.round}", BOLD))
-        self._number += 1
-        action = self._action(turn.action, turn.played, observation)
-        line = f"{self._names[turn.player]}: {action}: {self._verdict(turn)}"
-        if turn.luck is not None and turn.luck_win is not None:
-            luck = f"luck {_points(turn.luck)} points, {_share(turn.luck_win)}"
-            line += f"; {self._paint(luck, DIM)}"
-        lines += self._folded(f"{self._number:3}. ", line)
-        if turn.rank != 1 and turn.best:
-            ranked = turn.best if turn.rank is None else turn.best[: turn.rank - 1]
-            better = [self._action(row.action, row, observation) for row in ranked]
-            lines += self._folded(_INDENT, f"better: {', '.join(better)}")
-        return _lines(lines)
-
-    def end(self, end: EndAnalysis) -> str:
-        known = [
-            f"{name} {_points(points)} points, {_share(win)}"
-            for name, points, win in zip(self._names, end.luck, end.luck_win, strict=True)
-            if points is not None and win is not None
-        ]
-        if not known:
-            return ""
-        line = f"At the end: luck of {'; '.join(known)}"
-        return _lines(self._paint(each, DIM) for each in self._folded(_INDENT, line))
-
-    def players(self, players: Sequence[PlayerAnalysis]) -> str:
-        grades = list(players[0].grades)
-        rows = [("", "turns", *grades, "lost", "", "luck", "", "mistake index")]
-        rows += [
-            (
-                self._names[each.player],
-                str(each.turns),
-                *(str(each.grades[grade]) for grade in grades),
-                f"{each.loss:.1f}",
-                _share(-each.loss_win),
-                _points(each.luck),
-                _share(each.luck_win),
-                f"{each.mistake_index:.1f}",
-            )
-            for each in players
-        ]
-        return _lines(["", *aligned(rows), ""])
-
-    def totals(self, totals: Sequence[TotalAnalysis]) -> str:
-        lines: list[str] = []
-        for row in totals:
-            games = counted(row.games, f"{GAMES[row.kind].title} game")
-            lines += [self._paint(f"{row.name}: {games}, {counted(row.turns, 'turn')}", BOLD)]
-            if row.turn_loss is not None and row.turn_loss_win is not None:
-                grades = ", ".join(f"{number} {grade}" for grade, number in row.grades.items())
-                loss = f"{_points(-row.turn_loss)} points, {100 * -row.turn_loss_win:+.1f}%"
-                lines += self._folded(_INDENT, grades)
-                lines += self._folded(
-                    _INDENT, f"per turn {loss}; mistake index {row.mistake_index:.1f} per game"
-                )
-            luck = f"luck {_points(row.luck)} points, {_share(row.luck_win)}"
-            phonies = counted(row.phonies, "phony", "phonies")
-            phonies += f", {row.challenged} challenged" if row.phonies else ""
-            lines += [*self._folded(_INDENT, f"{luck}; {phonies}"), ""]
-        return _lines(lines)
-
-    def _verdict(self, turn: TurnAnalysis[Any, Any]) -> str:
-        """Return the grade of a turn and what it lost, or why it has none."""
-        if turn.loss is None or turn.loss_win is None or turn.grade is None:
-            return turn.unknown
-        colour = _COLOURS.get(turn.grade)
-        grade = self._paint(turn.grade, colour) if colour else turn.grade
-        if turn.grade != "best":
-            grade += f", {_points(-turn.loss)} points, {_share(-turn.loss_win)}"
-            grade += ", exactly" if turn.exact else ""
-        return f"{grade} ({turn.unknown})" if turn.unknown else grade
-
-    def _action(self, action: Any, row: Any, observation: Any) -> str:
-        """Return an action for people, with the points of a play."""
-        text = _action_text(self._game, observation, action)
-        score = getattr(row, "score", 0)
-        return f"{text} {score:.0f}" if score else text
-
-    def _folded(self, start: str, line: str) -> list[str]:
-        """Break a line so that it fits after `start`; the lines after the first are indented."""
-        width = self._paint.width
-        folded = folded_painted(line, None if width is None else width - len(start))
-        return [start + folded[0], *(_INDENT + each for each in folded[1:])]
-
-
-def _lines(lines: Iterable[str]) -> str:
-    return "".join([f"{line}\n" for line in lines])
-
-
-def _action_text(game: str, observation: Any, action: Any) -> str:
-    """Return an action for people. observation: of its player; None: not known, in GCG."""
-    if observation is not None:
-        text: str = part("games", game, "notation").format(action, observation)
-        return text
-    if action is None:
-        return "a turn"
-    values = [str(getattr(action, name)) for name in action.__struct_fields__]
-    return " ".join(values) or "pass"
-
-
-def _share(win: float) -> str:
-    """Return a change of the chances of winning: `-4%`."""
-    percent = round(100 * win)
-    return f"{percent:+d}%" if percent else "0%"
-
-
-def _points(points: float) -> str:
-    """Return a change in points: `-4.2`."""
-    return f"{points:+.1f}" if abs(points) >= 0.05 else "0.0"
-
-
-def _rounded(value: Any) -> Any:
-    """Return JSON with rounded numbers."""
-    if isinstance(value, float):
-        return round(value, _DECIMALS)
-    if isinstance(value, dict):
-        return {name: _rounded(each) for name, each in value.items()}
-    return [_rounded(each) for each in value] if isinstance(value, list | tuple) else value

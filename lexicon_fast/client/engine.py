@@ -567,6 +567,7 @@ class Engine(BaseEngine):
         ruleset: RulesetLike | None = None,
         seconds: float | None = None,
         iterations: int | None = None,
+        quick: bool = False,
         seed: int | None = None,
         top: int = 3,
         dictionary: str | None = None,
@@ -575,7 +576,8 @@ class Engine(BaseEngine):
         """Compare each turn of a recorded game with the best actions.
 
         record: its lines, from `Game.record`; of Scrabble, also those of a GCG file; ruleset: of
-        GCG, None for the rules that the file names; seconds, iterations: limits of each turn; seed:
+        GCG, None for the rules that the file names; seconds, iterations: limits of each turn;
+        quick: compare fewer candidates, with 100 play-outs unless there is another limit; seed:
         None derives it from the game; top: number of best actions to list for each turn;
         dictionary: by default that of the record.
         After the engine's option `max_seconds`, the result has the turns so far. Raises BadRecord.
@@ -586,6 +588,7 @@ class Engine(BaseEngine):
             ruleset=wire.ruleset_of(ruleset),
             seconds=seconds,
             iterations=iterations,
+            quick=quick,
             seed=seed,
             top=top,
             stream=False,

@@ -166,6 +166,7 @@ class Requests:
             params.game,
             iterations=params.iterations,
             seconds=params.seconds,
+            quick=params.quick,
             seed=params.seed,
             top=params.top,
             ended=ended,

@@ -682,7 +682,7 @@ class AdviseUpdate(msgspec.Struct, frozen=True, kw_only=True):
 class AnalyseParams(Params, frozen=True, kw_only=True):
     """Compare each turn of a recorded game with the best actions, as `advise` finds them.
 
-    Without `seconds` and `iterations`, each turn has 2,000 play-outs. The request also ends with
+    Without `seconds` and `iterations`, each turn has 1,000 play-outs. The request also ends with
     `stop` and after the option `max_seconds`, between two turns.
     """
 
@@ -694,6 +694,8 @@ class AnalyseParams(Params, frozen=True, kw_only=True):
     #: Limits of each turn. With `iterations`, the analysis is the same on every machine.
     seconds: Seconds | None = None
     iterations: Iterations | None = None
+    #: Compare fewer candidates, with 100 play-outs of each turn unless there is another limit.
+    quick: bool = False
     #: null: derived from what each player saw, so that the same game has the same analysis.
     seed: Seed | None = None
     #: The number of best actions to list for each turn.

@@ -341,6 +341,7 @@ def test_false_words_and_wrong_answers_are_found() -> None:
     assert answer.action == scrabble.ACCEPT
     assert answer.best[0].action == scrabble.CHALLENGE
     assert answer.loss > 0
+    assert [fact.text for fact in answer.facts] == ["sih is not in the dictionary"]
     assert (first.luck, second.luck) != (0.0, 0.0)
 
 
@@ -350,6 +351,71 @@ def test_right_answers_are_not_listed() -> None:
     state.apply(scrabble.Lay("8G", "HIS"))
     state.apply(scrabble.ACCEPT)
     assert len(turns_of(words, state)) == 1
+
+
+# Facts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_mistakes_are_explained_by_the_numbers_of_both_actions(
+    small: Dictionary, game: str
+) -> None:
+    """Each fact favours the best action, and has the values of both."""
+    fields = {
+        "points": "score", "leave": "leave_value", "reply": "answer", "next": "follow",
+        "bingo": "bingo", "other bingo": "other_bingo", "bomb": "bomb", "other bomb": "bombed",
+        "risk": "points", "turns": "turns", "out": "win", "other out": "lose", "draws": "win",
+    }  # fmt: skip
+    less = {"reply", "other bingo", "bomb", "risk", "turns", "other out"}
+    kinds: set[str] = set()
+    options = {"rounds": 2} if game == "lexicon" else {}
+    for seed in range(5):
+        state = played(small, game, seed, **without_challenges(game), **options)
+        for turn in turns_of(small, state, iterations=100):
+            if not isinstance(turn, TurnAnalysis) or turn.grade in ("best", "good", None):
+                assert not getattr(turn, "facts", ())
+                continue
+            assert 1 <= len(turn.facts) <= 3
+            for fact in turn.facts:
+                kinds.add(fact.kind)
+                if name := fields.get(fact.kind):
+                    values = getattr(turn.best[0], name), getattr(turn.played, name)
+                    assert (fact.best, fact.played) == values
+                if fact.kind != "bag":
+                    assert (fact.best < fact.played) == (fact.kind in less)
+                assert " instead of " in fact.text
+    wanted = {
+        "lexicon": {"risk", "out", "other out"},
+        "scrabble": {"points", "leave", "reply", "next"},
+        "lexibomb": {"points", "leave", "reply", "bomb"},
+    }
+    assert kinds >= wanted[game]
+
+
+def test_facts_of_emptying_the_bag_and_of_leaves() -> None:
+    rules = part("bots", "scrabble", "analysis").ANALYSIS
+    seen = SimpleNamespace(bag=3, rack="AEIOSTT", rack_sizes=(7, 7))
+    row = SimpleNamespace(score=20, answer=30.0, follow=20.0, bingo=0.0, other_bingo=0.0)
+    best = SimpleNamespace(**vars(row), leave="AEIOT", leave_value=4.25)
+    out = SimpleNamespace(**vars(row), leave="", leave_value=0.0)
+    facts = {fact.kind: fact.text for weight, fact in rules.facts(best, out, seen) if weight > 1}
+    assert facts == {
+        "leave": "keeps AEIOT (+4.2) instead of nothing",
+        "bag": "tiles left in the bag: 1 instead of 0",
+    }
+
+
+def test_facts_of_searched_endings() -> None:
+    rules = part("bots", "scrabble", "analysis").ANALYSIS
+    seen = SimpleNamespace(bag=0, rack="AE", rack_sizes=(2, 3), scores=(300, 290), player=0)
+    row = SimpleNamespace(score=2, answer=None, follow=None, leave="", leave_value=None)
+    best = SimpleNamespace(**vars(row), equity=8.0, win=1.0)
+    worse = SimpleNamespace(**vars(row), equity=-15.0, win=0.0)
+    facts = {fact.text for weight, fact in rules.facts(best, worse, seen) if weight > 1}
+    assert facts == {"ends with a lead of +18 points instead of -5"}
+    seen.bag = 1
+    facts = {fact.text for weight, fact in rules.facts(best, worse, seen) if weight > 1}
+    assert "wins with 100% of the possible draws instead of 0%" in facts
 
 
 # GCG

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,10 @@ from support import forked, other_letters
 
 from lexicon_fast import Dictionary, __version__
 from lexicon_fast.bots import bot
-from lexicon_fast.cli.analyse import _rounded
+from lexicon_fast.cli.analysis_writers import _rounded
 from lexicon_fast.client import Engine
 from lexicon_fast.games.registry import GAMES
+from lexicon_fast.games.scrabble import gcg
 
 Result = subprocess.CompletedProcess[str]
 
@@ -92,6 +94,7 @@ def test_every_turn_is_a_line(small: Dictionary, words: Path, game: str) -> None
         "version": __version__,
         "iterations": 10,
         "seconds": None,
+        "quick": False,
         "seed": None,
         "repeatable": True,
     }
@@ -114,6 +117,7 @@ def test_text_is_for_people(two_games: Path, words: Path) -> None:
     assert lines[0] == "Game 2: Ann against Bo"
     assert lines[1].startswith("  1. ")
     assert any(line.startswith("     better: ") for line in lines)
+    assert any(line.startswith("     the best: ") and " instead of " in line for line in lines)
     head, ann, bo = lines[-4:-1]
     assert head.split() == [
         "turns", "best", "good", "inaccuracy", "mistake", "blunder", "lost", "luck",
@@ -229,6 +233,54 @@ def test_the_input_is_not_overwritten(two_games: Path, words: Path) -> None:
     assert two_games.read_bytes() == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_needs_no_other_files(
+    small: Dictionary, words: Path, game: str, tmp_path: Path
+) -> None:
+    record_path, page = tmp_path / "game.jsonl", tmp_path / "report.html"
+    record_path.write_text("\n".join(record(small, game, 3)).replace('"Ann"', '"<A>"'))
+    result = analyse(record_path, "-w", words, "--iterations", "10", "-o", page)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") == (1 if game == "lexicon" else 2)
+    assert set(re.findall(r'(?:src|href|url)\W[^ >]*|https?://[^" ]*', text)) <= {
+        "http://www.w3.org/2000/svg"
+    }
+    assert ("&lt;A&gt;" in text, "<A>" in text) == (True, False)
+    rows = rows_of(analyse(record_path, "-w", words, "--iterations", "10"))
+    turns = sum(row["of"] == "turn" for row in rows)
+    assert re.findall(r"<tr><td>(\d+)</td>", text)[-turns:] == [str(n + 1) for n in range(turns)]
+    assert text.endswith("</html>\n")
+
+
+def test_gcg_has_the_analysis_as_notes(two_games: Path, words: Path, tmp_path: Path) -> None:
+    out = tmp_path / "notes.gcg"
+    given = (two_games, "-w", words, "--iterations", "10")
+    assert analyse(*given, "--game", "2", "-o", out).returncode == 0
+    game = gcg.read(out.read_bytes())
+    turns = [event for event in game.events if not isinstance(event, gcg.RackPoints)]
+    assert all(len(event.notes) == 1 for event in turns)
+    notes = [event.notes[0] for event in turns]
+    assert notes[0].startswith(("best; luck ", "good, ", "inaccuracy, ", "mistake, ", "blunder, "))
+    assert any("; better: " in note and "; the best: " in note for note in notes)
+    again = tmp_path / "again.gcg"
+    own = analyse(out, "-w", words, "--iterations", "10", "--player", "bo", "-o", again)
+    assert own.returncode == 0
+    twice = [event.notes for event in gcg.read(again.read_bytes()).events]
+    assert [notes[0] for notes in twice if notes] == notes  # own notes stay first
+    assert {len(notes) for notes in twice if notes} == {1, 2}
+    result = analyse(*given, "--format", "gcg")
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert "a file of GCG has one game; choose it with --game" in result.stderr
+
+
+def test_gcg_is_only_for_scrabble(small: Dictionary, words: Path) -> None:
+    lines = "\n".join(record(small, "lexicon", 3))
+    result = analyse("-w", words, "--iterations", "1", "--format", "gcg", stdin=lines)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "--format gcg: game 1 is not Scrabble; use another format" in result.stderr
+
+
 def test_another_dictionary_is_refused(two_games: Path) -> None:
     result = analyse(two_games, "-w", "enable", "--iterations", "9")
     assert result.returncode == 2
@@ -329,9 +381,9 @@ def test_totals_add_up_the_games_of_a_player(two_games: Path, words: Path) -> No
 def test_one_player_is_reported_over_all_games(
     two_games: Path, words: Path, tmp_path: Path
 ) -> None:
-    gcg = tmp_path / "game.gcg"
-    gcg.write_text("#player1 ann Ann A\n#player2 eve Eve\n>ann: AEIQTUZ 8E QUIZ +44 44\n")
-    given = (two_games, gcg, "-w", words, "--iterations", "1")
+    other = tmp_path / "game.gcg"
+    other.write_text("#player1 ann Ann A\n#player2 eve Eve\n>ann: AEIQTUZ 8E QUIZ +44 44\n")
+    given = (two_games, other, "-w", words, "--iterations", "1")
     rows = rows_of(analyse(*given))
     for name, wanted in (
         ("ANN", {"Ann", "Ann A"}),

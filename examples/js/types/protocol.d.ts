@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 1c89ed5f047eaf10c6009425f7aea4ef5c25f32912e404a2f195c1cd4938a8bc.
+// 08acc00a32e96894f87a86d4afac7cfe6b2bc2e5fe3b1d1a5111f0a45f7efb76.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1773,6 +1773,16 @@ export interface ScrabbleAdvised {
    */
   win: number;
   why: string;
+  /**
+   * Points that opponents then score, and this player after that, up to this player's next turn or to the end; null: the action was searched, not played out.
+   */
+  answer?: number | null;
+  follow?: number | null;
+  /**
+   * Shares of play-outs in which this player, or an opponent, lays a full rack in these turns.
+   */
+  bingo?: number | null;
+  other_bingo?: number | null;
 }
 /**
  * Ranked actions, best first.
@@ -1839,11 +1849,16 @@ export interface LexibombAdvised {
    */
   win: number;
   why: string;
+  /**
+   * Points that opponents then score, on average, and the share of play-outs in which one of them hits a bomb.
+   */
+  answer: number;
+  bombed: number;
 }
 /**
  * Compare each turn of a recorded game with the best actions, as `advise` finds them.
  *
- * Without `seconds` and `iterations`, each turn has 2,000 play-outs. The request also ends with
+ * Without `seconds` and `iterations`, each turn has 1,000 play-outs. The request also ends with
  * `stop` and after the option `max_seconds`, between two turns.
  */
 export interface AnalyseParams {
@@ -1864,6 +1879,10 @@ export interface AnalyseParams {
    */
   seconds?: number | null;
   iterations?: number | null;
+  /**
+   * Compare fewer candidates, with 100 play-outs of each turn unless there is another limit.
+   */
+  quick?: boolean;
   /**
    * null: derived from what each player saw, so that the same game has the same analysis.
    */
@@ -1968,6 +1987,37 @@ export interface LexiconTurnAnalysis {
    * Whether a challenge took the play back.
    */
   taken_back?: boolean;
+  /**
+   * Of an inaccuracy, mistake, blunder or wrong answer: what explains the loss, most first.
+   */
+  facts?: Fact[];
+}
+/**
+ * A number that explains why the best action is better than the one that was played.
+ *
+ * kind: what it measures; best, played: its values for the two actions; text: the same in words.
+ */
+export interface Fact {
+  kind:
+    | "bag"
+    | "bingo"
+    | "bomb"
+    | "draws"
+    | "ending"
+    | "leave"
+    | "next"
+    | "other bingo"
+    | "other bomb"
+    | "other out"
+    | "out"
+    | "points"
+    | "reply"
+    | "risk"
+    | "turns"
+    | "word";
+  best: number;
+  played: number;
+  text: string;
 }
 /**
  * The end of a game or a round.
@@ -2094,6 +2144,10 @@ export interface ScrabbleTurnAnalysis {
    * Whether a challenge took the play back.
    */
   taken_back?: boolean;
+  /**
+   * Of an inaccuracy, mistake, blunder or wrong answer: what explains the loss, most first.
+   */
+  facts?: Fact[];
 }
 /**
  * A turn, or a wrong answer to a play, next to the best actions.
@@ -2161,6 +2215,10 @@ export interface LexibombTurnAnalysis {
    * Whether a challenge took the play back.
    */
   taken_back?: boolean;
+  /**
+   * Of an inaccuracy, mistake, blunder or wrong answer: what explains the loss, most first.
+   */
+  facts?: Fact[];
 }
 /**
  * Choose an action with a bot. The same observation and seed give the same action.

@@ -30,6 +30,10 @@ class Advised(BaseAdvised, frozen=True):
     #: Share of play-outs that the player wins; a shared win counts in part.
     win: float
     why: str
+    #: Points that opponents then score, on average, and the share of play-outs in which one of them
+    #: hits a bomb.
+    answer: float
+    bombed: float
 
 
 class Advice(BaseAdvice[Advised], frozen=True):

@@ -5,12 +5,12 @@ Each round counts by itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from lexicon_fast.bots.analysis import GameAnalysis
+from lexicon_fast.bots.analysis import Fact, GameAnalysis, weighed
 from lexicon_fast.bots.challenge_advice import play_to_answer
 from lexicon_fast.bots.lexicon.advice_types import TurnAnalysis
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.events import AnyEvent
     from lexicon_fast.games.lexicon.observation import Observation
+
+
+#: Points that winning a round, and a turn less, are worth, about.
+_ROUND: Final = 30
+_TURN: Final = 5
 
 
 class LexiconAnalysis(GameAnalysis):
@@ -46,6 +51,15 @@ class LexiconAnalysis(GameAnalysis):
         if not isinstance(action, LAYING) or dictionary.compiled.index(word_of(action.laid)) >= 0:
             return ()
         return (word_of(action.laid),)
+
+    def facts(self, best: Any, played: Any, observation: Any) -> Iterator[tuple[float, Fact]]:
+        yield weighed("risk", (best.points, played.points), -1, "leaves {} points in the hand")
+        out, other = (best.win, played.win), (best.lose, played.lose)
+        yield weighed("out", out, _ROUND, "is out first in {} of rounds", ".0%")
+        yield weighed("other out", other, -_ROUND, "an opponent is out first in {}", ".0%")
+        if best.turns is not None and played.turns is not None:
+            turns = best.turns, played.turns
+            yield weighed("turns", turns, -_TURN, "takes {} turns to go out", ".1f")
 
     def seats(self, observation: Observation) -> Sequence[int]:
         seats = seats_of(observation)

@@ -28,6 +28,13 @@ class Advised(BaseAdvised, frozen=True):
     #: Share of play-outs that the player wins; a shared win counts in part.
     win: float
     why: str
+    #: Points that opponents then score, and this player after that, up to this player's next turn
+    #: or to the end; null: the action was searched, not played out.
+    answer: float | None = None
+    follow: float | None = None
+    #: Shares of play-outs in which this player, or an opponent, lays a full rack in these turns.
+    bingo: float | None = None
+    other_bingo: float | None = None
 
 
 class Advice(BaseAdvice[Advised], frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.bots.analysis import Decision, Ending
+from lexicon_fast.bots.analysis import Decision, Ending, Fact, weighed
 from lexicon_fast.bots.scrabble.advice_types import TurnAnalysis
 from lexicon_fast.bots.tiles.analysis import TileAnalysis, results_of
 from lexicon_fast.games.scrabble.gcg.game import TakenBack
@@ -17,7 +17,32 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
 
 
-ANALYSIS: Final = TileAnalysis(TurnAnalysis)
+#: Points that a bingo and a win are worth, about.
+_BINGO: Final = 50
+_WIN: Final = 200
+
+
+class ScrabbleAnalysis(TileAnalysis):
+    """Bingos, and the results of searches, are facts, too."""
+
+    def facts(self, best: Any, played: Any, observation: Any) -> Iterator[tuple[float, Fact]]:
+        yield from super().facts(best, played, observation)
+        if best.follow is not None and played.follow is not None:
+            yield weighed("next", (best.follow, played.follow), 1, "then scores {} points")
+            bingo, other = (best.bingo, played.bingo), (best.other_bingo, played.other_bingo)
+            yield weighed("bingo", bingo, _BINGO, "bingos next in {} of cases", ".0%")
+            text = "an opponent bingos next in {} of cases"
+            yield weighed("other bingo", other, -_BINGO, text, ".0%")
+        elif observation.bag:
+            text = "wins with {} of the possible draws"
+            yield weighed("draws", (best.win, played.win), _WIN, text, ".0%")
+        else:
+            ahead = self.ahead(observation)
+            ends = ahead + best.equity, ahead + played.equity
+            yield weighed("ending", ends, 1, "ends with a lead of {} points", "+.0f")
+
+
+ANALYSIS: Final = ScrabbleAnalysis(TurnAnalysis)
 
 
 def gcg_decisions(

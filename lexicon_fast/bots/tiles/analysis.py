@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.bots.analysis import GameAnalysis, TurnAnalysis
+from lexicon_fast.bots.analysis import Fact, GameAnalysis, TurnAnalysis, weighed
 from lexicon_fast.bots.tiles.validation import included_actions
 from lexicon_fast.games.tiles.actions import PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.board import Board
@@ -15,11 +15,18 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
+#: Weight of emptying the bag or not, in points: it is worth mentioning.
+_EMPTYING: Final = 2.0
+
+
 class TileAnalysis(GameAnalysis):
     """Points are the player's own minus those of the others, their average.
 
     may_be_false: whether the game accepts plays with words that the dictionary does not have.
     """
+
+    # With more, the same play-outs tell less about each: grades agree less with those of many.
+    candidates = 8
 
     def __init__(
         self,
@@ -51,6 +58,26 @@ class TileAnalysis(GameAnalysis):
         board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
         words = scored_play(action, board, layout).words
         return tuple(word for word in words if word not in dictionary.words)
+
+    def facts(self, best: Any, played: Any, observation: Any) -> Iterator[tuple[float, Fact]]:
+        yield weighed("points", (best.score, played.score), 1, "scores {} points")
+        if observation.bag and None not in (best.leave_value, played.leave_value):
+            values = best.leave_value, played.leave_value
+            text = " instead of ".join(
+                f"{row.leave} ({row.leave_value:+.1f})" if row.leave else "nothing"
+                for row in (best, played)
+            )
+            yield values[0] - values[1], Fact("leave", *values, f"keeps {text}")
+        if None not in (best.answer, played.answer):
+            theirs = (
+                "the opponent scores" if len(observation.rack_sizes) == 2 else "opponents score"
+            )
+            text = f"{theirs} {{}} points next"
+            yield weighed("reply", (best.answer, played.answer), -1, text)
+        kept = len(observation.rack) - observation.bag  # tiles kept if the bag is emptied exactly
+        left = max(0, len(best.leave) - kept), max(0, len(played.leave) - kept)
+        if observation.bag and 0 in left and left[0] != left[1]:
+            yield _EMPTYING, weighed("bag", left, 0, "tiles left in the bag: {}")[1]
 
     def seats(self, observation: Any) -> Sequence[int]:
         return range(len(observation.rack_sizes))
