@@ -1,13 +1,23 @@
 // The frame of every view: header, navigation, and the view itself.
 
-import { html, render } from "./vendor/htm-preact.js";
+import { html, render, useEffect } from "./vendor/htm-preact.js";
 import { useHeadingFocus } from "./accessibility.js";
-import { Problem } from "./controls.js";
-import { usePromise, useTitle } from "./hooks.js";
+import { Button, Problem } from "./controls.js";
+import { useOffline, usePromise, useTitle } from "./hooks.js";
 import { applyTheme } from "./preferences.js";
 import { currentRoute, useRoute } from "./routing.js";
-import { hello } from "./server.js";
-import { homeLink, logo, mainNavigation, skipLink, VIEW_TITLES } from "./texts.js";
+import { hello, keepRules } from "./server.js";
+import {
+  homeLink,
+  logo,
+  mainNavigation,
+  newGameTitle,
+  offlineNotice,
+  retryButton,
+  skipLink,
+  unknownAddress,
+  VIEW_TITLES,
+} from "./texts.js";
 
 /**
  * The props of a view. server: its answer to `hello`; rest: the path after the name of the view.
@@ -24,11 +34,14 @@ const VIEWS = /** @type {Record<string, () => Promise<any>>} */ ({
   replay: async () => (await import("./replay/replay.js")).Replay,
   rules: async () => (await import("./rules/rules.js")).Rules,
   table: async () => (await import("./table/table.js")).TableView,
+  unknown: async () => UnknownAddress,
 });
+/** Views of which each game has its own: its name is the next part of the address. */
+const BY_GAME = ["puzzle", "solver", "rules"];
 const NAVIGATION = ["play", "puzzle", "solver", "words", "replay", "rules"];
 
 /** Return the name of a view by the first part of an address. @param {string} name */
-const viewOf = (name) => (Object.hasOwn(VIEWS, name) ? name : "play");
+const viewOf = (name) => (Object.hasOwn(VIEWS, name) ? name : "unknown");
 
 /** Views that are loaded. @type {Record<string, any>} */
 const loaded = {};
@@ -42,11 +55,17 @@ async function loadView(name) {
 function App() {
   const route = useRoute();
   const { name, rest, query } = route;
-  const viewName = viewOf(name);
+  const { value: server, error } = usePromise(hello, []);
+  const isUnknownGame =
+    BY_GAME.includes(name) && rest[0] && server?.games.every(({ game }) => game !== rest[0]);
+  const viewName = isUnknownGame ? "unknown" : viewOf(name);
   const title = VIEW_TITLES[viewName];
   useTitle(viewName === "table" ? null : title); // a table sets it itself
   const tab = viewName === "quiz" ? "words" : viewName;
-  const { value: server, error } = usePromise(hello, []);
+  const isOffline = useOffline();
+  useEffect(() => {
+    navigator.serviceWorker?.ready.then(() => server && keepRules(server.games)).catch(() => {});
+  }, [server]);
   const view = loaded[viewName];
   const { error: loadError } = usePromise(() => loadView(viewName), [viewName]);
   const key = `${viewName}/${rest[0] ?? ""}`;
@@ -70,6 +89,15 @@ function App() {
     </header>
     <main id="main" tabindex="-1">
       ${
+        isOffline &&
+        html`
+          <div class="problem row" role="status">
+            ${offlineNotice}
+            <${Button} text=${retryButton} onClick=${() => location.reload()} />
+          </div>
+        `
+      }
+      ${
         server && view
           ? html`<${view} key=${key} server=${server} rest=${rest} query=${query} />`
           : html`
@@ -80,6 +108,13 @@ function App() {
     </main>
   `;
 }
+
+/** What an address shows that leads nowhere. */
+const UnknownAddress = () => html`
+  <h1>${VIEW_TITLES.unknown}</h1>
+  <p>${unknownAddress}</p>
+  <p><a class="button" href="#/play">${newGameTitle}</a></p>
+`;
 
 /** Move the focus only: the address must stay that of the view. @param {Event} event */
 function skipToContent(event) {

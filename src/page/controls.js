@@ -1,6 +1,6 @@
 // Form controls with their labels, tabs, tables of values, and messages.
 
-import { html, useState } from "./vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { shownGames } from "./games.js";
 import { usePromise } from "./hooks.js";
 import { chooseSounds, chooseTheme, chosenSounds, chosenTheme } from "./preferences.js";
@@ -17,6 +17,23 @@ import * as texts from "./texts.js";
  */
 export const Button = ({ text, ...props }) =>
   html`<button type="button" ...${props}>${text}</button>`;
+
+/**
+ * A question before something that cannot be undone. The focus is on the harmless answer.
+ * @param {{ id: string, text: string | object, cancel: string, confirm: string, canAct?: boolean,
+ *           onCancel: () => void, onConfirm: () => void }} props
+ */
+export function Question({ id, text, cancel, confirm, canAct = true, onCancel, onConfirm }) {
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => button.current?.focus(), []);
+  return html`
+    <p id=${id}>${text}</p>
+    <div class="row" role="group" aria-labelledby=${id}>
+      <button type="button" ref=${button} onClick=${onCancel}>${cancel}</button>
+      <${Button} text=${confirm} disabled=${!canAct} onClick=${onConfirm} />
+    </div>
+  `;
+}
 
 /**
  * A labelled control.

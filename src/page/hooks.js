@@ -1,7 +1,7 @@
 // Hooks that several views use.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
-import { call, errorText, Refused } from "./server.js";
+import { call, errorText, hasNoServer, Refused } from "./server.js";
 import { tabTitle } from "./texts.js";
 
 const TYPING_PAUSE_MS = 30;
@@ -170,6 +170,13 @@ export function useSecondsLeft(seconds, since, runs = true) {
   // The last tick may be older than the number.
   const gone = runs ? Math.max(0, now - came) / 1000 : 0;
   return Math.max(0, seconds - gone);
+}
+
+/** Return whether there is no server at the moment. */
+export function useOffline() {
+  const [isOffline, setOffline] = useState(hasNoServer);
+  useWindowEvent("serverchange", () => setOffline(hasNoServer()));
+  return isOffline;
 }
 
 /** Set the title of the tab. @param {string | null} title null leaves it to a nested view */

@@ -24,6 +24,7 @@ export const VIEW_TITLES = /** @type {Record<string, string>} */ ({
   replay: "Replay",
   rules: "Rules",
   table: "Table",
+  unknown: "No such page",
 });
 
 /** Return the title of a tab of the browser. @param {string} title of the view */
@@ -285,6 +286,11 @@ export const yourTurn = "Your turn";
 export const toMoveText = (name) => `Waiting for ${name}`;
 
 export const offline = "Can’t reach the server.";
+export const offlineNotice =
+  "Can’t reach the server. The rules, and what you have looked up or solved before, are still here; " +
+  "games, puzzles and anything new need the server.";
+export const retryButton = "Try again";
+export const unknownAddress = "This address leads nowhere. Check the link, or start a new game.";
 
 export const helpElsewhere = "This page can’t stop players from getting help elsewhere.";
 export const adviceAfterAnswer = "Accept or challenge the last play, then ask for a hint.";

@@ -4,6 +4,7 @@
 const PREFIX = "lexicon-fast-";
 const CACHE = PREFIX + VERSION; // the server defines VERSION, and FILES, its files
 const START = "./";
+const MARK = "data-offline"; // of a page that came without the server
 
 /** The global object of a service worker, which the types of a page do not know. */
 const worker = /** @type {any} */ (self);
@@ -29,8 +30,9 @@ async function startPage(request) {
     return response;
   } catch (error) {
     const kept = await cache.match(START);
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    const html = (await kept.text()).replace(/<html/, `$& ${MARK}`);
+    return new Response(html, { headers: { "Content-Type": "text/html" } });
   }
 }
 

@@ -175,6 +175,7 @@ def test_start(visit: Visit, check: Check) -> None:
 def test_puzzle(visit: Visit, check: Check, game: str) -> None:
     player = opened(visit, f"puzzle/{game}/2026-11-27", ".answer")
     check(player)
+    player.button("Show the solution …").click()
     player.button("Show the solution").click()
     player.page.locator(".answer .turns li").first.wait_for()
     check(player)

@@ -289,13 +289,14 @@ def test_game_that_is_not_to_be_aborted_any_more_says_so(visit: Visit) -> None:
     player.sit("lexibomb")
     player.awaited()
     player.page.route(
-        "**/rpc/table.abort",
+        "**/rpc?table.abort",
         lambda route: route.fulfill(
-            status=409,
             json={
-                "code": -32000,
-                "message": "every player has had a turn; resign instead (table.resign)",
-                "data": {"type": "IllegalAction", "rule": "abort"},
+                "error": {
+                    "code": -32000,
+                    "message": "every player has had a turn; resign instead (table.resign)",
+                    "data": {"type": "IllegalAction", "rule": "abort"},
+                }
             },
         ),
     )

@@ -155,13 +155,13 @@ def test_late_answer_by_http_does_not_block_the_player(visit: Visit, game: str) 
     player = visit()
     player.begin(game)
     held: list[Any] = []
-    player.page.route("**/rpc/table.act", lambda route: held.append((route, route.fetch())))
+    player.page.route("**/rpc?table.act", lambda route: held.append((route, route.fetch())))
     player.play_on(turns=2)
     player.awaited()
     assert len(held) >= 2
     for route, answer in held:
         route.fulfill(response=answer)
-    player.page.unroute("**/rpc/table.act")
+    player.page.unroute("**/rpc?table.act")
     player.play_on(turns=1)
 
 
@@ -262,12 +262,12 @@ def test_odds_of_an_older_board_are_not_shown(visit: Visit) -> None:
     player.begin("lexibomb")
     player.awaited()
     held: list[Any] = []
-    player.page.route("**/rpc/lexibomb.odds", lambda route: held.append(route))
-    with player.page.expect_request("**/rpc/lexibomb.odds"):
+    player.page.route("**/rpc?lexibomb.odds", lambda route: held.append(route))
+    with player.page.expect_request("**/rpc?lexibomb.odds"):
         player.button("Bomb odds").click()
     player.play_on(turns=1)
     player.awaited()
-    with player.page.expect_response("**/rpc/lexibomb.odds") as answered:
+    with player.page.expect_response("**/rpc?lexibomb.odds") as answered:
         held[0].continue_()
     answered.value.finished()
     # A later request is answered later.

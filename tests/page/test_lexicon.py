@@ -311,9 +311,9 @@ def test_refusal_is_shown_until_another_word_is_composed(visit: Visit) -> None:
     def refused(route: Any) -> None:
         data = {"path": "params.action"}
         error = {"code": -32602, "message": "params.action must be a play", "data": data}
-        route.fulfill(status=422, json=error)
+        route.fulfill(json={"jsonrpc": "2.0", "id": 0, "error": error})
 
-    player.page.route("**/rpc/table.act", refused)
+    player.page.route("**/rpc?table.act", refused)
     player.turn(player.best())
     problem = player.page.locator("form .problem:not([hidden])")
     problem.wait_for()
@@ -438,14 +438,14 @@ def test_action_is_not_repeated_if_its_answer_gets_lost(visit: Visit) -> None:
         route.fetch()
         route.abort()
 
-    player.page.route("**/rpc/table.act", lost)
+    player.page.route("**/rpc?table.act", lost)
     seen_before = player.view()["seq"]
-    with player.page.expect_request("**/rpc/table.act") as asked:
+    with player.page.expect_request("**/rpc?table.act") as asked:
         player.turn(player.best())
-    assert asked.value.post_data_json["seq"] == seen_before
+    assert asked.value.post_data_json["params"]["seq"] == seen_before
     # The page learns of it over the WebSocket.
     player.changed()
-    player.page.unroute("**/rpc/table.act")
+    player.page.unroute("**/rpc?table.act")
     player.play_on(turns=1)
 
 

@@ -148,6 +148,7 @@ def test_the_solution_ends_it_without_a_streak(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = on_the_day(visit, "puzzle/lexicon")
+    player.button("Show the solution …").click()
     player.button("Show the solution").click()
     expect(player.page.locator(".answer .turns li")).to_have_count(3)
     answer = player.page.locator(".answer")
@@ -161,6 +162,7 @@ def test_the_best_play_that_is_shown_lies_on_the_board(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = on_the_day(visit, "puzzle/scrabble")
+    player.button("Show the solution …").click()
     player.button("Show the solution").click()
     laid = player.page.locator(".square:has(.tile.laid)")
     expect(laid).to_have_count(4)
@@ -221,6 +223,7 @@ def test_there_are_puzzles_for_practice(visit: Visit, game: str) -> None:
     player = on_the_day(visit, f"puzzle/{game}")
     player.page.get_by_role("link", name="Practice puzzle").click()
     expect(player.page.locator("h1")).to_have_text("Practice puzzle")
+    player.button("Show the solution …").click()
     player.button("Show the solution").click()
     expect(player.page.locator(".answer .turns li").first).to_be_visible()
     expect(player.page.get_by_label("Your result")).to_have_count(0)

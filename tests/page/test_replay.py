@@ -144,13 +144,13 @@ def test_newest_choice_wins_if_answers_come_late(
     player = visit()
     player.open("replay")
     held: list[Any] = []
-    player.page.route("**/rpc/record.replay", lambda route: held.append(route))
+    player.page.route("**/rpc?record.replay", lambda route: held.append(route))
     player.page.set_input_files("#record", match[1])
     player.page.get_by_label(re.compile("in this file")).select_option("1")
     while len(held) < 2:
         player.page.wait_for_timeout(20)
     for route in reversed(held):
-        with player.page.expect_response("**/rpc/record.replay"):
+        with player.page.expect_response("**/rpc?record.replay"):
             route.continue_()
     player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
     assert player.page.get_by_role("heading", name="Lexicon: East, West").count() == 0

@@ -347,8 +347,8 @@ def test_until_all_plays_are_there_the_list_is_not_filtered(visit: Visit) -> Non
     player.open("solver/scrabble?rack=CATS")
     has_title(player, "37 plays")
     held: list[Any] = []
-    player.page.route("**/rpc/solve", lambda route: held.append(route))
-    with player.page.expect_request("**/rpc/solve"):
+    player.page.route("**/rpc?solve", lambda route: held.append(route))
+    with player.page.expect_request("**/rpc?solve"):
         player.page.get_by_role("searchbox", name="Find").fill("zz")
     plays = player.page.locator("section.plays")
     expect(plays).to_have_attribute("aria-busy", "true")
@@ -489,7 +489,7 @@ def test_a_play_of_an_earlier_position_is_not_laid(visit: Visit) -> None:
     lay = player.button(re.compile("^Play .*, change HAT$")).first
     player.page.get_by_role("searchbox", name="Find").fill("act")
     expect(lay).to_be_enabled()
-    player.page.route("**/rpc/solve", lambda _: None)  # the answer never comes
+    player.page.route("**/rpc?solve", lambda _: None)  # the answer never comes
     player.page.get_by_label("Your cards").fill("CATS")
     expect(player.button(re.compile("^Play ACT")).last).to_be_disabled()
 

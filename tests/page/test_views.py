@@ -39,7 +39,7 @@ def answered(player: Player, text: str, action: Callable[[], Any]) -> None:
     """Run an action and wait for the answer to a `solve` request that contains a text."""
 
     def of_it(response: Any) -> bool:
-        return "rpc/solve" in response.url and text in (response.request.post_data or "")
+        return "rpc?solve" in response.url and text in (response.request.post_data or "")
 
     with player.page.expect_response(of_it):
         action()
@@ -73,9 +73,9 @@ def test_newest_hand_wins_if_answers_come_late(visit: Visit) -> None:
         else:
             route.continue_()
 
-    player.page.route("**/rpc/solve", late)
+    player.page.route("**/rpc?solve", late)
     field = player.page.get_by_label("Your cards")
-    with player.page.expect_request("**/rpc/solve"):
+    with player.page.expect_request("**/rpc?solve"):
         field.fill("CATS")
     answered(player, '"hand":"QUIZ"', lambda: field.fill("QUIZ"))
     for route in held:

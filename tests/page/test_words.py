@@ -379,7 +379,7 @@ def test_a_slow_answer_never_replaces_a_newer_one(visit: Visit) -> None:
         else:
             route.continue_()
 
-    player.page.route("**/rpc/dictionary.find", hold)
+    player.page.route("**/rpc?dictionary.find", hold)
     with player.page.expect_request(lambda request: "length:8" in (request.post_data or "")):
         field(player).fill("length:8")
     field(player).fill("length:3")
@@ -397,11 +397,11 @@ def test_an_error_of_the_server_is_told_once(visit: Visit, shape: dict[str, Any]
 
     player = study(visit, "length:2", **shape)
     has_title(player, "96 words")
-    player.page.route("**/rpc/dictionary.find", lambda route: route.abort())
+    player.page.route("**/rpc?dictionary.find", lambda route: route.abort())
     field(player).fill("length:3")
     problem = player.page.locator("section.found .problem:not([hidden])")
     expect(problem).to_have_text("Can’t reach the server.")
     expect(player.page.locator("section.found tbody tr")).to_have_count(0)
-    player.page.unroute("**/rpc/dictionary.find")
+    player.page.unroute("**/rpc?dictionary.find")
     field(player).fill("length:4")
     has_title(player, "3,903 words")

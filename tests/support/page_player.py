@@ -179,10 +179,12 @@ class Player:
 
         def done(route: Any) -> None:
             answer = route.fetch()
-            route.fulfill(response=answer, json=changed(answer.json()))
+            reply = answer.json()
+            changed(reply.get("result", {}))
+            route.fulfill(response=answer, json=reply)
 
         self.page.route_web_socket("**/ws", between)
-        self.page.route("**/rpc/table.act", done)
+        self.page.route("**/rpc?table.act", done)
         return values
 
     def intercept(

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
-import { Button, CopyField, GameTabs, Problem } from "../controls.js";
+import { Button, CopyField, GameTabs, Problem, Question } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, viewOfTurn } from "../games.js";
 import { useAction, usePromise } from "../hooks.js";
@@ -73,6 +73,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
   const [turns, setTurns] = useState(/** @type {Turn[]} */ ([])); // of the answer so far
   const [text, setText] = useState(""); // about the last answer
   const [checks, setChecks] = useState(0);
+  const [isGivingUp, setGivingUp] = useState(false);
   const { busy, problem, run, clear } = useAction({ leaves: false });
   const isOver = done.end !== null;
   const observation = turns.at(-1)?.after ?? puzzle.observation;
@@ -80,7 +81,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
     async () => (isOver ? call("puzzle.solution", asked) : null),
     [isOver],
   );
-  useFocus([checks, busy, isOver]);
+  useFocus([checks, busy, isOver, isGivingUp]);
   useEffect(() => {
     if (text) announce(text);
   }, [checks]);
@@ -165,12 +166,27 @@ function Puzzle({ asked, title, puzzle, rules }) {
                 `
               : html`
                   <p class="hint">${texts.attemptsHint(done.tries ? doneText(done) : "")}</p>
-                  <div class="row">
-                    <${Button}
-                      text=${texts.showSolutionButton}
-                      onClick=${() => finish({ ...done, end: "shown" })}
-                    />
-                  </div>
+                  ${
+                    isGivingUp
+                      ? html`
+                          <${Question}
+                            id="give-up"
+                            text=${texts.showSolutionQuestion(Boolean(day))}
+                            cancel=${texts.keepTryingButton}
+                            confirm=${texts.showSolutionButton}
+                            onCancel=${() => setGivingUp(false)}
+                            onConfirm=${() => finish({ ...done, end: "shown" })}
+                          />
+                        `
+                      : html`
+                          <div class="row">
+                            <${Button}
+                              text=${texts.askSolutionButton}
+                              onClick=${() => setGivingUp(true)}
+                            />
+                          </div>
+                        `
+                  }
                 `
           }
         </section>

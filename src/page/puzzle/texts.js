@@ -27,7 +27,12 @@ export const startOverButton = "Start over";
 /** @param {string} attempts so far, empty for none */
 export const attemptsHint = (attempts) =>
   `${attempts && `${attempts} so far. `}Try as often as you like.`;
+export const askSolutionButton = "Show the solution …";
 export const showSolutionButton = "Show the solution";
+export const keepTryingButton = "Keep trying";
+/** @param {boolean} isDaily whether it is the puzzle of a day */
+export const showSolutionQuestion = (isDaily) =>
+  `Give up and see the solution?${isDaily ? " This day will count as not solved, and your streak ends." : ""}`;
 /** @param {number} turns of the solution */
 export const solutionHeading = (turns) => (turns > 1 ? "A shortest solution:" : "The best play:");
 

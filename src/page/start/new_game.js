@@ -10,7 +10,7 @@ import {
   TextField,
 } from "../controls.js";
 import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "../games.js";
-import { useAction } from "../hooks.js";
+import { useAction, useOffline } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
 import { lastChoices, storeChoices, storeSeat, storeSetting } from "../storage.js";
@@ -37,7 +37,8 @@ export function NewGame({ info, dictionaries, name, onName }) {
   const { game, title = "", new_params = [] } = info;
   const fold = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const [choices, setChoices] = useState(() => firstChoices(info, dictionaries));
-  const { busy, problem, run } = useAction();
+  const { busy: isStarting, problem, run } = useAction();
+  const busy = useOffline() || isStarting;
   const { others, ruleset, rounds, dictionary } = choices;
   const bots = others.flatMap((seat) => botOf(seat) ?? []);
   const hasRounds = new_params.includes("rounds");

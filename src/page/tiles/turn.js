@@ -1,7 +1,7 @@
 // The player's turn: the rack, the score of the laid tiles, and the buttons.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { Button, Problem } from "../controls.js";
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { Button, Problem, Question } from "../controls.js";
 import { takeBackButton, yourTurn } from "../texts.js";
 import { LetterPicker } from "../tile.js";
 import { shownWord, tilesText } from "./commentary.js";
@@ -104,12 +104,14 @@ function TurnButtons(props) {
   useEffect(() => setPassing(false), [canAct]);
   if (passing) {
     return html`
-      <${PassButtons}
-        tiles=${draft.laid.length}
-        endsGame=${endsWithoutPoints}
+      <${Question}
+        id="pass-question"
+        text=${html`${texts.passQuestion(draft.laid.length)} ${endsWithoutPoints && html`<strong>${texts.endsGameWarning}</strong>`}`}
+        cancel=${texts.keepPlayingButton}
+        confirm=${texts.confirmPassButton}
         canAct=${canAct}
-        act=${act}
         onCancel=${() => setPassing(false)}
+        onConfirm=${() => act({ action: "pass" })}
       />
     `;
   }
@@ -141,30 +143,6 @@ function TurnButtons(props) {
       ${field && html`<${MinefieldButtons} field=${field} />`}
     </div>
     <${Problem} text=${field?.problem} />
-  `;
-}
-
-/**
- * The question before a pass.
- * @param {{ tiles: number, endsGame: boolean, canAct: boolean, act: Act,
- *           onCancel: () => void }} props tiles: on the board, not played
- */
-function PassButtons({ tiles, endsGame, canAct, act, onCancel }) {
-  const cancel = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => cancel.current?.focus(), []);
-  return html`
-    <p id="pass-question">
-      ${texts.passQuestion(tiles)}${" "}
-      ${endsGame && html`<strong>${texts.endsGameWarning}</strong>`}
-    </p>
-    <div class="row" role="group" aria-labelledby="pass-question">
-      <button type="button" ref=${cancel} onClick=${onCancel}>${texts.keepPlayingButton}</button>
-      <${Button}
-        text=${texts.confirmPassButton}
-        disabled=${!canAct}
-        onClick=${() => act({ action: "pass" })}
-      />
-    </div>
   `;
 }
 

@@ -1,93 +1,104 @@
-import{Button as g,CopyField as R,G as f,GAME_VIEWS as X,GameTabs as ee,J as te,Problem as m,announce as ne,call as k,capitalized as se,counted as oe,dictionaryTitle as ae,doneText as b,fe as l,findGame as le,lastGame as re,noPuzzle as ie,readable as H,rulesOf as ue,speak as $e,storePuzzle as ce,storedPuzzle as S,today as w,undoButton as de,useAction as ve,useFocus as pe,usePromise as M,viewOfTurn as fe}from"./texts.js";var ye=e=>`Puzzle for ${e}`,he="Practice puzzle",ze="Loading the puzzle …",ge="Question";function me({difficulty:e,levels:n,dictionary:t}){return`${e===null?`None of the ${n} bot levels solves it.`:`Difficulty ${e} of ${n}: bots from level ${e} up solve it.`} The dictionary is ${ae(t)}.`}var Y="Your answer",be="Start over",we=e=>`${e&&`${e} so far. `}Try as often as you like.`,Te="Show the solution",xe=e=>e>1?"A shortest solution:":"The best play:",ke=e=>`Your streak: ${oe(e,"day")}.`,Se="Your result, without the answer";function De({game:e,day:n,difficulty:t,squares:a,done:o,days:s,address:r}){const i=t===null?"no level":`level ${t}`,v=s>1?`, ${s} days in a row`:"";return`${e}, puzzle for ${n}, ${i}
-${`${a} ${o}${v}`.trim()}
-${r}`}var Pe="Past puzzles",Be="Today",Ae="More days",Ce="Practice puzzle",q=7;function Oe({game:e,day:n}){const[t,a]=f(q),o=w(),s=Array.from({length:t},(r,i)=>Z(o,i));return l`
+import{Button as g,CopyField as ee,G as v,GAME_VIEWS as te,GameTabs as ne,J as oe,Problem as m,Question as se,announce as ae,call as x,capitalized as le,counted as re,dictionaryTitle as ie,doneText as w,fe as a,findGame as ue,lastGame as $e,noPuzzle as ce,readable as Y,rulesOf as de,speak as ve,storePuzzle as pe,storedPuzzle as S,today as b,undoButton as fe,useAction as ye,useFocus as he,usePromise as q,viewOfTurn as ze}from"./texts.js";var ge=e=>`Puzzle for ${e}`,me="Practice puzzle",we="Loading the puzzle …",be="Question";function Te({difficulty:e,levels:n,dictionary:t}){return`${e===null?`None of the ${n} bot levels solves it.`:`Difficulty ${e} of ${n}: bots from level ${e} up solve it.`} The dictionary is ${ie(t)}.`}var Z="Your answer",ke="Start over",xe=e=>`${e&&`${e} so far. `}Try as often as you like.`,Se="Show the solution …",De="Show the solution",Be="Keep trying",Pe=e=>`Give up and see the solution?${e?" This day will count as not solved, and your streak ends.":""}`,Ce=e=>e>1?"A shortest solution:":"The best play:",Ae=e=>`Your streak: ${re(e,"day")}.`,Ge="Your result, without the answer";function Oe({game:e,day:n,difficulty:t,squares:l,done:s,days:o,address:r}){const i=t===null?"no level":`level ${t}`,p=o>1?`, ${o} days in a row`:"";return`${e}, puzzle for ${n}, ${i}
+${`${l} ${s}${p}`.trim()}
+${r}`}var Le="Past puzzles",Ne="Today",He="More days",Me="Practice puzzle",Q=7;function Ye({game:e,day:n}){const[t,l]=v(Q),s=b(),o=Array.from({length:t},(r,i)=>U(s,i));return a`
     <section class="panel">
-      <h2>${Pe}</h2>
+      <h2>${Le}</h2>
       <ul class="days">
-        ${s.map(r=>l`
+        ${o.map(r=>a`
             <li key=${r}>
               <a
                 href=${`#/puzzle/${e}/${r}`}
                 aria-current=${r===n?"page":void 0}
               >
-                ${r===o?Be:D(r)}
+                ${r===s?Ne:D(r)}
               </a>
-              <span class="hint">${b(S(e,r))}</span>
+              <span class="hint">${w(S(e,r))}</span>
             </li>
           `)}
       </ul>
       <div class="row">
-        <${g} text=${Ae} onClick=${()=>a(t+q)} />
-        <a class="button" href=${`#/puzzle/${e}?seed=${Ge()}`}>
-          ${Ce}
+        <${g} text=${He} onClick=${()=>l(t+Q)} />
+        <a class="button" href=${`#/puzzle/${e}?seed=${qe()}`}>
+          ${Me}
         </a>
       </div>
     </section>
-  `}var Ge=()=>Math.floor(Math.random()*2**32),Le=864e5,Z=(e,n)=>new Date(Date.parse(`${e}T00:00Z`)-n*Le).toISOString().slice(0,10),D=e=>new Date(`${e}T00:00Z`).toLocaleDateString("en-GB",{dateStyle:"long",timeZone:"UTC"});function Ne(e,n){const t=s=>S(e,Z(n,s))?.onDay===!0,a=t(0)?0:1;let o=a;for(;t(o);)o+=1;return o-a}function He({day:e,puzzle:{tries:n,end:t},...a}){const o=t==="solved",s="⬜".repeat(o?n-1:n)+(o?"🟩":"");return De({...a,day:D(e),squares:s,done:b({tries:n,end:t})})}function Me({server:e,rest:[n,t],query:a}){const o=le(e,n??re()),s=a.get("seed"),{game:r}=o,i=s===null?{game:r,day:t??w()}:{game:r,seed:Number(s)},v=s===null||/^\d{1,15}$/.test(s);return l`
+  `}var qe=()=>Math.floor(Math.random()*2**32),Ze=864e5,U=(e,n)=>new Date(Date.parse(`${e}T00:00Z`)-n*Ze).toISOString().slice(0,10),D=e=>new Date(`${e}T00:00Z`).toLocaleDateString("en-GB",{dateStyle:"long",timeZone:"UTC"});function Qe(e,n){const t=o=>S(e,U(n,o))?.onDay===!0,l=t(0)?0:1;let s=l;for(;t(s);)s+=1;return s-l}function Ue({day:e,puzzle:{tries:n,end:t},...l}){const s=t==="solved",o="⬜".repeat(s?n-1:n)+(s?"🟩":"");return Oe({...l,day:D(e),squares:o,done:w({tries:n,end:t})})}function _e({server:e,rest:[n,t],query:l}){const s=ue(e,n??$e()),o=l.get("seed"),{game:r}=s,i=o===null?{game:r,day:t??b()}:{game:r,seed:Number(o)},p=o===null||/^\d{1,15}$/.test(o);return a`
     <div class="heading">
-      <h1>${i.day?ye(Ye(i.day)):he}</h1>
-      <${ee} server=${e} view="puzzle" game=${r} />
+      <h1>${i.day?ge(Ee(i.day)):me}</h1>
+      <${ne} server=${e} view="puzzle" game=${r} />
     </div>
-    ${v?l`<${qe} key=${JSON.stringify(i)} asked=${i} title=${o.title} />`:l`<${m} text=${ie} />`}
-  `}var Ye=e=>Number.isNaN(Date.parse(`${e}T00:00Z`))?e:D(e);function qe({asked:e,title:n}){const t=M(async()=>{const a=await k("puzzle",e);return{puzzle:a,rules:await ue(e.game,a.observation.ruleset??null)}},[]);return t.value?l`<${Ze} asked=${e} title=${n} ...${t.value} />`:l`
-      <p role="status">${t.error?"":ze}</p>
+    ${p?a`<${Fe} key=${JSON.stringify(i)} asked=${i} title=${s.title} />`:a`<${m} text=${ce} />`}
+  `}var Ee=e=>Number.isNaN(Date.parse(`${e}T00:00Z`))?e:D(e);function Fe({asked:e,title:n}){const t=q(async()=>{const l=await x("puzzle",e);return{puzzle:l,rules:await de(e.game,l.observation.ruleset??null)}},[]);return t.value?a`<${Ie} asked=${e} title=${n} ...${t.value} />`:a`
+      <p role="status">${t.error?"":we}</p>
       <${m} text=${t.error} />
-    `}function Ze({asked:e,title:n,puzzle:t,rules:a}){const{game:o,day:s,question:r,difficulty:i,levels:v}=t,{Play:E,actionText:P}=X[o];$e(t.dictionary);const[$,F]=f(()=>s&&S(o,s)||{tries:0,end:null}),[d,B]=f([]),[y,A]=f(""),[h,I]=f(0),{busy:C,problem:J,run:V,clear:O}=ve({leaves:!1}),c=$.end!==null,G=d.at(-1)?.after??t.observation,{value:z,error:Q}=M(async()=>c?k("puzzle.solution",e):null,[c]);pe([h,C,c]),te(()=>{y&&ne(y)},[h]);function T(u){F(u),s&&ce(o,s,u)}async function U(u){const x=[...d.map(K=>K.action),u],p=await k("puzzle.check",{...e,answer:x});if(A(H(p.text)),I(h+1),p.observation&&B([...d,{action:u,before:G,after:p.observation}]),p.value===null)return;const N=$.tries+1;p.solved?T({tries:N,end:"solved",onDay:s===w()}):T({...$,tries:N})}function L(u){B(d.slice(0,u)),A(""),O()}const W=c&&z?.solution.length===1?z.solution[0]:null,j=me({difficulty:i,levels:v.length,dictionary:t.dictionary});return l`
-    <div class="table puzzle ${o}">
+    `}function Ie({asked:e,title:n,puzzle:t,rules:l}){const{game:s,day:o,question:r,difficulty:i,levels:p}=t,{Play:E,actionText:B}=te[s];ve(t.dictionary);const[$,F]=v(()=>o&&S(s,o)||{tries:0,end:null}),[d,P]=v([]),[y,C]=v(""),[h,I]=v(0),[A,G]=v(!1),{busy:O,problem:J,run:V,clear:L}=ye({leaves:!1}),c=$.end!==null,N=d.at(-1)?.after??t.observation,{value:z,error:K}=q(async()=>c?x("puzzle.solution",e):null,[c]);he([h,O,c,A]),oe(()=>{y&&ae(y)},[h]);function T(u){F(u),o&&pe(s,o,u)}async function W(u){const k=[...d.map(X=>X.action),u],f=await x("puzzle.check",{...e,answer:k});if(C(Y(f.text)),I(h+1),f.observation&&P([...d,{action:u,before:N,after:f.observation}]),f.value===null)return;const M=$.tries+1;f.solved?T({tries:M,end:"solved",onDay:o===b()}):T({...$,tries:M})}function H(u){P(d.slice(0,u)),C(""),L()}const j=c&&z?.solution.length===1?z.solution[0]:null,R=Te({difficulty:i,levels:p.length,dictionary:t.dictionary});return a`
+    <div class="table puzzle ${s}">
       <div class="table-main">
-        <section class="panel question" aria-label=${ge}>
-          <p><strong>${H(r)}</strong></p>
+        <section class="panel question" aria-label=${be}>
+          <p><strong>${Y(r)}</strong></p>
         </section>
         <${E}
           id=""
-          view=${fe(o,G,h)}
-          rules=${a}
-          canAct=${!C&&!c}
+          view=${ze(s,N,h)}
+          rules=${l}
+          canAct=${!O&&!c}
           mustAnswer=${!1}
           playsOnly=${!0}
-          act=${u=>V(()=>U(u))}
-          suggested=${W}
-          onDraft=${O}
-          notice=${l`<${m} text=${J} />`}
+          act=${u=>V(()=>W(u))}
+          suggested=${j}
+          onDraft=${L}
+          notice=${a`<${m} text=${J} />`}
         />
       </div>
       <aside class="table-side">
-        <section class="panel answer" aria-label=${Y}>
-          <h2>${c?b($):Y}</h2>
-          ${y&&l`<p class="verdict">${y}</p>`}
-          <p class="hint">${j}</p>
-          ${!c&&d.length>0&&l`
+        <section class="panel answer" aria-label=${Z}>
+          <h2>${c?w($):Z}</h2>
+          ${y&&a`<p class="verdict">${y}</p>`}
+          <p class="hint">${R}</p>
+          ${!c&&d.length>0&&a`
               <ol class="turns">
-                ${d.map(({action:u,before:x})=>l`<li>${_(u,x,P)}</li>`)}
+                ${d.map(({action:u,before:k})=>a`<li>${_(u,k,B)}</li>`)}
               </ol>
               <div class="row">
-                <${g} text=${de} onClick=${()=>L(d.length-1)} />
-                <${g} text=${be} onClick=${()=>L(0)} />
+                <${g} text=${fe} onClick=${()=>H(d.length-1)} />
+                <${g} text=${ke} onClick=${()=>H(0)} />
               </div>
             `}
-          ${c?l`
-                  <${m} text=${Q} />
-                  ${z&&l`<${_e} solution=${z} observation=${t.observation} actionText=${P} />`}
-                  ${s&&l`<${Ee} title=${n} day=${s} difficulty=${i} game=${o} puzzle=${$} />`}
-                `:l`
-                  <p class="hint">${we($.tries?b($):"")}</p>
-                  <div class="row">
-                    <${g}
-                      text=${Te}
-                      onClick=${()=>T({...$,end:"shown"})}
-                    />
-                  </div>
+          ${c?a`
+                  <${m} text=${K} />
+                  ${z&&a`<${Je} solution=${z} observation=${t.observation} actionText=${B} />`}
+                  ${o&&a`<${Ve} title=${n} day=${o} difficulty=${i} game=${s} puzzle=${$} />`}
+                `:a`
+                  <p class="hint">${xe($.tries?w($):"")}</p>
+                  ${A?a`
+                          <${se}
+                            id="give-up"
+                            text=${Pe(!!o)}
+                            cancel=${Be}
+                            confirm=${De}
+                            onCancel=${()=>G(!1)}
+                            onConfirm=${()=>T({...$,end:"shown"})}
+                          />
+                        `:a`
+                          <div class="row">
+                            <${g}
+                              text=${Se}
+                              onClick=${()=>G(!0)}
+                            />
+                          </div>
+                        `}
                 `}
         </section>
-        <${Oe} game=${o} day=${s} />
+        <${Ye} game=${s} day=${o} />
       </aside>
     </div>
-  `}var _=(e,n,t)=>`${se(t(e,n))}.`;function _e({solution:{solution:e},observation:n,actionText:t}){return l`
-    <p>${xe(e.length)}</p>
+  `}var _=(e,n,t)=>`${le(t(e,n))}.`;function Je({solution:{solution:e},observation:n,actionText:t}){return a`
+    <p>${Ce(e.length)}</p>
     <ol class="turns">
-      ${e.map(a=>l`<li>${_(a,n,t)}</li>`)}
+      ${e.map(l=>a`<li>${_(l,n,t)}</li>`)}
     </ol>
-  `}function Ee({title:e,game:n,day:t,difficulty:a,puzzle:o}){const s=Ne(n,w()),r=`${location.origin}${location.pathname}#/puzzle/${n}/${t}`,i=He({game:e,day:t,difficulty:a,puzzle:o,days:s,address:r});return l`
-    ${s>0&&l`<p>${ke(s)}</p>`}
-    <${R} label=${Se} id="result" value=${i} lines=${4} />
-  `}export{Me as PuzzleView};
+  `}function Ve({title:e,game:n,day:t,difficulty:l,puzzle:s}){const o=Qe(n,b()),r=`${location.origin}${location.pathname}#/puzzle/${n}/${t}`,i=Ue({game:e,day:t,difficulty:l,puzzle:s,days:o,address:r});return a`
+    ${o>0&&a`<p>${Ae(o)}</p>`}
+    <${ee} label=${Ge} id="result" value=${i} lines=${4} />
+  `}export{_e as PuzzleView};
