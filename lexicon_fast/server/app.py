@@ -172,12 +172,12 @@ async def _worker(_: Request) -> Response:
 
 
 async def _openapi(_: Request) -> Response:
-    from lexicon_fast.server.openapi import openapi_json
+    from lexicon_fast.server.reference import openapi_json
 
     return Response(openapi_json(), media_type="application/json")
 
 
 async def _docs(_: Request) -> Response:
-    from lexicon_fast.server.write_docs import page
+    from lexicon_fast.server.reference import page
 
     return HTMLResponse(page())

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from support.terminals import Table, Terminal, Terminals, events, run
 
-from lexicon_fast.cli import play
-from lexicon_fast.cli.play import SavedGame
+from lexicon_fast.cli import session
+from lexicon_fast.cli.session import SavedGame
 
 pytestmark = pytest.mark.processes
 
@@ -30,7 +30,7 @@ STUCK = {
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of saved games."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    found = play.games_folder()
+    found = session.games_folder()
     if found is None or tmp_path not in found.parents:
         pytest.skip("NOT TESTED: the state folder of this system is elsewhere")
     return found
@@ -246,7 +246,7 @@ class TestTheFile:
             raise OSError(28, "No space left on device")
 
         with monkeypatch.context() as patch:
-            patch.setattr(play, "atomic_write", full)
+            patch.setattr(session, "atomic_write", full)
             saved.write(b"2")
         (path,) = state.iterdir()
         assert saved.status == (
@@ -265,7 +265,7 @@ def test_without_a_home_folder_games_are_saved_in_the_current_one(
     monkeypatch.delenv("XDG_STATE_HOME", raising=False)
     monkeypatch.setattr("os.path.expanduser", lambda path: path)
     monkeypatch.chdir(tmp_path)
-    assert play.games_folder() is None
+    assert session.games_folder() is None
     game = SavedGame("lexicon", None)
     game.write(b"a record")
     (path,) = tmp_path.iterdir()

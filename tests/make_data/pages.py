@@ -12,15 +12,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from lexicon_fast.server import write_docs
-from make_data import command_pages, protocol_pages, rl_page
+from make_data import command_pages, protocol_pages, rl_page, server_page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def main(folder: Path) -> None:
     """Write the files."""
-    for module in (command_pages, protocol_pages, rl_page, write_docs):
+    for module in (command_pages, protocol_pages, rl_page, server_page):
         for path, text in module.files(folder).items():
             path.write_text(text, encoding="utf-8")
 

@@ -12,7 +12,8 @@ from typing import Any, Final
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS, VERSION, version_text
-from lexicon_fast.protocol.schema import Reference, error_tables, schema_text, with_page
+from lexicon_fast.protocol.schema import Reference, error_tables
+from make_data.schemas import json_schema, schema_text, with_page
 
 #: Requests of the session in the page. The replies are real ones.
 SESSION: Final = (
@@ -44,7 +45,7 @@ _REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of all lines."""
     title = f"Lines of the lexicon-fast engine protocol {version_text(VERSION)}"
-    return _REFERENCE.schema(title, methods.REFUSALS)
+    return json_schema(_REFERENCE, title, methods.REFUSALS)
 
 
 def page() -> str:

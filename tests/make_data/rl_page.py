@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.protocol.schema import with_page
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
 from lexicon_fast.rl.encoding import LEAST, MOST, Field, Part
+from make_data.schemas import with_page
 
 _PLAYERS = 2
 _BOARD = (

@@ -17,7 +17,7 @@ import requests
 import schemathesis
 from support.serving import Server
 
-from lexicon_fast.server.openapi import openapi
+from lexicon_fast.server.reference import openapi
 
 pytestmark = pytest.mark.processes
 

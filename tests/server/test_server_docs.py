@@ -13,13 +13,14 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
 import uvicorn
+from make_data import server_page
 from support.generated import DOCS, check_up_to_date
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.serve import serve
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import ErrorObject
-from lexicon_fast.server import uvicorn_server, write_docs
+from lexicon_fast.server import uvicorn_server
 from lexicon_fast.server.connections import Output
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.methods import METHODS, REFUSALS, STATUSES, status_of
@@ -28,7 +29,7 @@ from lexicon_fast.server.store import Store
 
 
 def test_the_file_is_up_to_date() -> None:
-    check_up_to_date(write_docs)
+    check_up_to_date(server_page)
 
 
 def test_all_methods_are_documented() -> None:

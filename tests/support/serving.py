@@ -24,7 +24,7 @@ from support import forked
 
 #: What a server loads.
 MODULES = ["lexicon_fast.cli.serve", "lexicon_fast.server.service"]
-MODULES += ["lexicon_fast.server.uvicorn_server", "lexicon_fast.server.write_docs"]
+MODULES += ["lexicon_fast.server.uvicorn_server", "lexicon_fast.server.reference"]
 
 
 class Refusal(Exception):

@@ -1,8 +1,10 @@
-"""The OpenAPI document of the server, generated from its messages."""
+"""The reference of all messages: the OpenAPI document, and the page `/docs`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import html
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from http import HTTPStatus
 from typing import Any, Final
@@ -11,8 +13,19 @@ import msgspec
 
 from lexicon_fast._version import __version__
 from lexicon_fast.protocol.methods import Method
-from lexicon_fast.protocol.schema import Reference, about, error_schema, has_required, line, ref
+from lexicon_fast.protocol.schema import (
+    Reference,
+    about,
+    error_schema,
+    error_tables,
+    has_required,
+    ref,
+)
+from lexicon_fast.protocol.schema import (
+    line as line_schema,
+)
 from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, REFUSALS, STATUSES, WEBSOCKET_ONLY
+from lexicon_fast.server.page_files import versioned_folder
 
 REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
 
@@ -94,13 +107,13 @@ def _operation(name: str, method: Method) -> dict[str, Any]:
 
 def _line() -> dict[str, Any]:
     """Return the operation of JSON-RPC."""
-    request = line(
+    request = line_schema(
         ["method"],
         id={"type": ["integer", "string"]},
         method={"enum": [name for name in METHODS if name not in WEBSOCKET_ONLY]},
         params={"type": "object"},
     )
-    reply = line(
+    reply = line_schema(
         ["jsonrpc", "id"],
         id={"type": ["integer", "string", "null"]},
         result={"type": "object"},
@@ -157,3 +170,88 @@ def _ref_to(name: str) -> dict[str, str]:
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
+
+
+_INTRODUCTION: Final = """\
+Each method has an address: `POST /rpc/METHOD` takes the params as the body and returns the \
+result. Errors have a status of 4xx or 5xx and a message. `POST /rpc` accepts JSON-RPC 2.0. \
+So does the WebSocket `/ws`, where advice and tables also send notifications. For programs: \
+[/openapi.json](/openapi.json). To play: [/](/)."""
+
+_EXAMPLE: Final = """\
+curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"], "top": 3}' ADDRESS/rpc/solve
+curl -d '{"game": "scrabble", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}' \
+ADDRESS/rpc/table.new"""
+
+
+def reference(names: list[str]) -> list[str]:
+    """Return the generated part of the page. names: of the methods that it describes."""
+    elsewhere = [name for name in METHODS if name not in names]
+    lines = ["## Methods\n", *REFERENCE.index(elsewhere, "protocol.md")]
+    websocket_only = ", ".join(f"`{name}`" for name in sorted(WEBSOCKET_ONLY))
+    lines.append(f"\nOnly over WebSocket: {websocket_only}.")
+    lines += REFERENCE.sections(names)
+    lines += ["\n## Parts of messages\n", *REFERENCE.nested_types(names)]
+    return lines
+
+
+def errors() -> list[str]:
+    """Return the tables of errors."""
+    lines = ["\n## Errors\n", "| status | means |", "|---|---|"]
+    lines += [f"| {status} | {meaning} |" for status, meaning in STATUSES.items()]
+    return [*lines, "", *error_tables(REFUSALS)]
+
+
+@cache
+def page() -> str:
+    """Return the page `/docs`: the reference of all messages as HTML, without scripts."""
+    lines = [*reference(list(METHODS)), *REFERENCE.game_types(), *errors()]
+    body = "\n".join(_html(line for part in lines for line in part.split("\n")))
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>lexicon-fast {html.escape(__version__)}: messages</title>"
+        f'<link rel="stylesheet" href="{versioned_folder()}/reference.css"></head>\n<body><main>\n'
+        f"<h1>lexicon-fast {html.escape(__version__)}</h1>\n<p>{_inline(_INTRODUCTION)}</p>\n"
+        f"<pre>{html.escape(_EXAMPLE)}</pre>\n{body}\n</main></body></html>\n"
+    )
+
+
+def _html(lines: Iterable[str]) -> Iterator[str]:
+    """Convert lines of Markdown to HTML: headings, paragraphs, lists and tables."""
+    block = ""  # the open element
+    for line in lines:
+        kind = "table" if line.startswith("|") else "ul" if line.startswith("- ") else ""
+        if kind != block:
+            if block:
+                yield f"</{block}>"
+            if kind:
+                yield f"<{kind}>"
+            first = True
+            block = kind
+        if kind == "table":
+            if not re.fullmatch(r"[|-]+", line):
+                yield _row(line, "th" if first else "td")
+            first = False
+        elif kind == "ul":
+            yield f"<li>{_inline(line[2:])}</li>"
+        elif heading := re.fullmatch(r"(#+) (.*)", line):
+            level = len(heading[1])
+            name = re.sub(r"[^\w-]", "", heading[2].partition(" (")[0].replace(" ", "-"))
+            yield f'<h{level} id="{name}">{_inline(heading[2])}</h{level}>'
+        elif line:
+            yield f"<p>{_inline(line)}</p>"
+    if block:
+        yield f"</{block}>"
+
+
+def _row(line: str, cell: str) -> str:
+    cells = re.split(r"(?<!\\)\|", line.strip().removeprefix("|").removesuffix("|"))
+    texts = (_inline(text.strip().replace("\\|", "|")) for text in cells)
+    return "<tr>" + "".join(f"<{cell}>{text}</{cell}>" for text in texts) + "</tr>"
+
+
+def _inline(text: str) -> str:
+    text = html.escape(text, quote=True)
+    text = re.sub(r"`([^`]*)`", r"<code>\1</code>", text)
+    return re.sub(r"\[(.+?)\]\(([^)]*)\)", r'<a href="\2">\1</a>', text)
