@@ -77,8 +77,13 @@ def test_mistakes_are_found_one_after_the_other(visit: Visit, tmp_path: Path) ->
             re.compile("Inaccuracy|Mistake|Blunder")
         )
         expect(panel.locator(".turn-details ol li").first).to_be_visible()
+        expect(panel.locator(".turn-details .facts li").first).to_contain_text(re.compile(r"\d"))
         seen.add(player.page.locator(".stepper .hint").inner_text())
     assert len(seen) == signs.count()
+    panel.get_by_role("button", name="Analyse more deeply").click()
+    ended(player)
+    expect(panel.locator(".sums li")).to_have_count(2)
+    expect(panel.get_by_role("button", name=re.compile("^Analyse"))).to_have_count(0)
 
 
 def test_a_position_opens_in_the_solver(visit: Visit, tmp_path: Path) -> None:
@@ -225,7 +230,7 @@ def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
 SLOW = {
     "slow": (
         {"result": {"rows": [], "stopped": True}},
-        "The server ended the analysis after 0 turns. “Analyse again” gives each turn less time.",
+        "The server ended the analysis after 0 turns. “Analyse again” gives each turn fewer play-outs.",
         "Analyse again",
     ),
     "busy": (
@@ -241,12 +246,12 @@ def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, c
     from playwright.sync_api import expect
 
     answer, text, button = SLOW[case]
-    seconds: list[float] = []
+    playouts: list[int] = []
 
     def first(params: dict[str, Any]) -> dict[str, Any] | None:
-        seconds.append(params["seconds"])
+        playouts.append(params["iterations"])
         params.update(QUICK_ANALYSIS)
-        return answer if len(seconds) == 1 else None
+        return answer if len(playouts) == 1 else None
 
     path, turns = record_of("lexibomb", tmp_path)
     player = visit()
@@ -259,7 +264,7 @@ def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, c
     panel.get_by_role("button", name=button, exact=True).click()
     panel.locator(".sums").wait_for()
     expect(ended(player).locator(".move-list td button")).to_have_count(len(turns))
-    assert seconds[1] == seconds[0] / (2 if case == "slow" else 1)
+    assert playouts[1] == playouts[0] / (2 if case == "slow" else 1)
 
 
 def test_a_server_that_is_away_is_reported(visit: Visit, tmp_path: Path) -> None:

@@ -27,10 +27,12 @@ const MAX_SHOWN = 3;
  */
 export function Analysis(props) {
   const { analysis, names, step, onStep, onPractice, startsAtOnce } = props;
-  const { turns, players, isRunning, stoppedBy, problem, start, stop } = analysis;
+  const { turns, players, isDeep, isRunning, stoppedBy, problem, start, stop } = analysis;
   useEffect(() => {
     if (startsAtOnce) start();
   }, []);
+  const isComplete = players.length > 0 && !stoppedBy;
+  const isDone = isComplete && isDeep;
   const current = turns.findIndex(({ event }) => event === step + 1);
   const toTurn = (/** @type {Turn} */ turn) => onStep(turn.event - 1);
   const mistakes = turns.filter((turn) => isMistake(turn));
@@ -42,9 +44,10 @@ export function Analysis(props) {
         ${
           isRunning
             ? html`<${Button} text=${stopButton} onClick=${stop} />`
-            : html`
+            : !isDone &&
+              html`
                 <${Button}
-                  text=${turns.length || stoppedBy ? texts.againButton : texts.startButton}
+                  text=${texts.startButton(isComplete, Boolean(turns.length || stoppedBy))}
                   class=${turns.length ? "" : "main"}
                   onClick=${start}
                 />
@@ -113,7 +116,8 @@ const isChoice = ({ action }) => action.action !== "accept" && action.action !==
  * @param {Props & { turn: Turn }} props
  */
 function TurnDetails({ game, turn, names, steps, gameView, dictionary }) {
-  const { player, action, loss = 0, loss_win = 0, luck, luck_win, grade, best = [] } = turn;
+  const { player, action, loss = 0, loss_win = 0, luck, luck_win, grade } = turn;
+  const { best = [], facts = [] } = turn;
   const before = steps[turn.event - 2];
   const textOf = (/** @type {any} */ each) => gameView.actionText(each, before?.observation);
   const withWord = (/** @type {any} */ each, text = textOf(each)) => html`
@@ -133,6 +137,14 @@ function TurnDetails({ game, turn, names, steps, gameView, dictionary }) {
             : turn.unknown && `${capitalized(turn.unknown)}.`
         }
       </p>
+      ${
+        facts.length > 0 &&
+        html`
+          <ul class="facts">
+            ${facts.map(({ text }) => html`<li key=${text}>${sent(text)}</li>`)}
+          </ul>
+        `
+      }
       ${
         better.length > 0 &&
         html`
@@ -175,7 +187,7 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
   }
   const cell = (/** @type {Turn | undefined} */ turn) => {
     if (!turn) return "";
-    const { event, player, action, grade } = turn;
+    const { event, player, action, grade, taken_back: isTakenBack } = turn;
     const text = gameView.actionText(action, steps[event - 2]?.observation);
     return html`
       <button
@@ -185,7 +197,7 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
         onClick=${() => onStep(event - 1)}
       >
         <span class="move">
-          ${text}${grade && texts.GRADES[grade].sign && html` <b title=${texts.GRADES[grade].text}>${texts.GRADES[grade].sign}</b>`}
+          ${isTakenBack ? html`<s title=${texts.takenBack}>${text}</s>` : text}${grade && texts.GRADES[grade].sign && html` <b title=${texts.GRADES[grade].text}>${texts.GRADES[grade].sign}</b>`}
         </span>
         <span class="hint total">${totalText(steps[event - 1], player)}</span>
       </button>
@@ -229,8 +241,8 @@ function totalText(step, player) {
 function Players({ players, names, mistakes, onPractice }) {
   return html`
     <ul class="sums">
-      ${players.map(({ player, grades, loss, loss_win, luck, luck_win }) => {
-        const sums = { loss, lossWin: loss_win, luck, luckWin: luck_win };
+      ${players.map(({ player, grades, loss, loss_win, luck, luck_win, mistake_index }) => {
+        const sums = { loss, lossWin: loss_win, luck, luckWin: luck_win, index: mistake_index };
         const own = mistakes.filter((turn) => turn.player === player);
         return html`
           <li key=${player}>

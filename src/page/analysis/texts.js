@@ -3,8 +3,11 @@
 import { capitalized, counted, listed, percentPoints, signed, you } from "../texts.js";
 
 export const heading = "Analysis";
-export const startButton = "Analyse the game";
 export const againButton = "Analyse again";
+/** @param {boolean} isComplete @param {boolean} hasBegun the last analysis */
+export const startButton = (isComplete, hasBegun) =>
+  isComplete ? "Analyse more deeply" : hasBegun ? againButton : "Analyse the game";
+export const takenBack = "Phony: taken back after a challenge";
 export const about =
   "Compares each turn with the best alternatives: what it cost, and how lucky the draw was.";
 /** @param {number} turns */
@@ -14,7 +17,7 @@ export const stoppedText = (turns) => `Stopped after ${counted(turns, "turn")}.`
 /** @param {number} turns */
 export const timeoutText = (turns) =>
   `The server ended the analysis after ${counted(turns, "turn")}. ` +
-  `“${againButton}” gives each turn less time.`;
+  `“${againButton}” gives each turn fewer play-outs.`;
 /** @param {number} mistakes */
 export const nextMistakeButton = (mistakes) => `${counted(mistakes, "mistake")}: show the next`;
 
@@ -54,11 +57,11 @@ export const solverLink = "Open in the solver";
 
 /**
  * Return what a player lost in total, after the name.
- * @param {{ loss: number, lossWin: number, luck: number, luckWin: number }} sums
+ * @param {{ loss: number, lossWin: number, luck: number, luckWin: number, index: number }} sums
  */
-export const sumsText = ({ loss, lossWin, luck, luckWin }) =>
+export const sumsText = ({ loss, lossWin, luck, luckWin, index }) =>
   `lost ${loss.toFixed(1)} points and ${Math.round(100 * lossWin)}% win chance in total; ` +
-  `luck: ${pointsAndChance(luck, luckWin)}.`;
+  `mistake index ${index.toFixed(1)}; luck: ${pointsAndChance(luck, luckWin)}.`;
 
 /** Return "3 × best and 1 × mistake". @param {Record<string, number>} counts by grade */
 export const gradesText = (counts) =>

@@ -1,19 +1,16 @@
 // The analysis of a recorded game, row by row as the server finds it.
 
-import { useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { errorText } from "../server.js";
 import { connection } from "../websocket.js";
 
 /**
- * Limits of each turn: enough to tell a mistake, and a game takes seconds. The answer to a mistake
- * may be any of the good actions.
+ * The first analysis takes a moment, the next one is deeper. Neither depends on time, so that all
+ * who open the game see the same. After the server has ended one, each turn has fewer play-outs.
  */
-const LIMITS = { iterations: 1000, top: 10 };
-const TURN_SECONDS = 0.3;
-const MIN_TURN_SECONDS = 0.001; // that servers accept
-
-/** Seconds of all turns together: by default, servers end a request after ten. */
-const SECONDS = 7;
+const QUICK_PLAYOUTS = 100;
+/** Best actions of a turn: the answer to a mistake may be any of the good ones. */
+const TOP = 10;
 
 /**
  * An action of advice: `gain` in Lexicon, else `equity` and `score`.
@@ -25,12 +22,15 @@ const SECONDS = 7;
  *             grade?: keyof typeof import("./texts.js").GRADES,
  *             expected?: number, win?: number, loss?: number, loss_win?: number,
  *             luck?: number | null, luck_win?: number | null, exact?: boolean, round?: number,
+ *             facts?: { text: string }[], taken_back?: boolean,
  *             unknown?: string }} Turn
  * @typedef {{ of: "player", player: number, turns: number, grades: Record<string, number>,
- *             loss: number, loss_win: number, luck: number, luck_win: number }} Sums
+ *             loss: number, loss_win: number, luck: number, luck_win: number,
+ *             mistake_index: number }} Sums
  *
- * isRunning: whether more turns come; stoppedBy: who ended it before the last turn.
- * @typedef {{ turns: Turn[], players: Sums[], isRunning: boolean,
+ * isDeep: whether it is the deeper one; isRunning: whether more turns come; stoppedBy: who ended it
+ * before the last turn.
+ * @typedef {{ turns: Turn[], players: Sums[], isDeep: boolean, isRunning: boolean,
  *             stoppedBy: "player" | "server" | null, problem: string | null }} State
  */
 
@@ -39,20 +39,26 @@ const complete = new Map();
 const MAX_COMPLETE = 4;
 
 /** @type {State} */
-const IDLE = { turns: [], players: [], isRunning: false, stoppedBy: null, problem: null };
+const IDLE = {
+  turns: [],
+  players: [],
+  isDeep: false,
+  isRunning: false,
+  stoppedBy: null,
+  problem: null,
+};
 
 /**
  * Return the analysis of a game, and the functions that start and stop it.
  * @param {string} game its name
  * @param {string[]} record
- * @param {number} count how many turns the game has
  */
-export function useAnalysis(game, record, count) {
-  const key = record.join("\n");
+export function useAnalysis(game, record) {
+  const key = useMemo(() => record.join("\n"), [record]);
   const [state, setState] = useState(() => complete.get(key) ?? IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.begin> | null} */ (null));
   const hasStopped = useRef(false); // the player
-  const timeouts = useRef(0); // of the server; after each, turns get half the time
+  const timeouts = useRef(0); // of the server
   function stop() {
     hasStopped.current = true;
     run.current?.stop();
@@ -66,15 +72,17 @@ export function useAnalysis(game, record, count) {
   );
 
   async function start() {
+    const isDeep = state.players.length > 0 && !state.stoppedBy && !timeouts.current;
+    const limits = isDeep
+      ? {}
+      : { quick: true, iterations: Math.max(1, QUICK_PLAYOUTS >> timeouts.current) };
     /** @type {Turn[]} */
     let turns = [];
     const show = (/** @type {Partial<State>} */ change) => {
-      if (run.current === mine) setState({ ...IDLE, turns, ...change });
+      if (run.current === mine) setState({ ...IDLE, isDeep, turns, ...change });
     };
     hasStopped.current = false;
-    const share = Math.min(TURN_SECONDS, SECONDS / Math.max(count, 1)) / 2 ** timeouts.current;
-    const seconds = Math.max(share, MIN_TURN_SECONDS);
-    const mine = connection.begin("analyse", { game, record, seconds, ...LIMITS }, (row) => {
+    const mine = connection.begin("analyse", { game, record, top: TOP, ...limits }, (row) => {
       if (row.of === "turn") turns = [...turns, row];
       show({ isRunning: true });
     });
@@ -91,7 +99,7 @@ export function useAnalysis(game, record, count) {
       show({ players, stoppedBy });
       if (stopped) return;
       complete.delete(key); // now the newest
-      complete.set(key, { ...IDLE, turns, players });
+      complete.set(key, { ...IDLE, isDeep, turns, players });
       if (complete.size > MAX_COMPLETE) complete.delete([...complete.keys()][0]);
     } catch (error) {
       show({ problem: errorText(error) });

@@ -35,8 +35,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   const [practice, setPractice] = useState(
     /** @type {{ mistakes: any[], Practice: object } | null} */ (null),
   );
-  const turns = steps.filter(({ event }) => event.action && event.action.action !== "accept");
-  const analysis = useAnalysis(game, record, turns.length);
+  const analysis = useAnalysis(game, record);
   const gameView = GAME_VIEWS[game];
   const isAnalysed = analyses || analysis.turns.length > 0;
   useEffect(() => {

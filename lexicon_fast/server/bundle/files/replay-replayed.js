@@ -1,247 +1,252 @@
-import{Players as it,connection as ct}from"./websocket.js";import{Button as S,Choice as lt,G as A,GAME_VIEWS as $t,J as D,LEVELS as ut,Problem as Y,Q as E,WithWord as z,Y as F,call as pt,capitalized as X,cardCount as dt,counted as M,distinct as ht,errorText as vt,fe as a,gameLog as mt,gameTitle as gt,go as ft,listed as yt,loadSetting as bt,opponentLabel as xt,percentPoints as wt,replaceQuery as kt,sent as St,shownName as Tt,signed as Mt,speak as Ct,stopButton as Bt,storeSeat as Ot,useAction as Pt,useCurrentInView as J,useWindowEvent as At,you as _}from"./texts.js";var Lt="Analysis",Et="Analyse the game",q="Analyse again",_t="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Rt=t=>`${M(t,"turn")} analysed …`,Nt=t=>`Stopped after ${M(t,"turn")}.`,It=t=>`The server ended the analysis after ${M(t,"turn")}. “${q}” gives each turn less time.`,Wt=t=>`${M(t,"mistake")}: show the next`,C={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},H=(t,n)=>`${Mt(t.toFixed(1))} points, ${wt(n)}`;function Dt({grade:t,loss:n,lossWin:e,isExact:o}){const s=t==="best"?"":`: ${H(-n,-e)} win chance`;return`${X(C[t].text)}${s}${o?" (exact)":""}.`}var Ft=(t,n)=>`${t}: ${n}`,Ht="Better:",Gt=(t,n)=>`Luck before this turn: ${H(t,n)} win chance.`,jt="Open in the solver",Qt=({loss:t,lossWin:n,luck:e,luckWin:o})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; luck: ${H(e,o)}.`,Ut=t=>yt(Object.entries(C).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),Vt=(t,n)=>n===_?`Practise your ${M(t,"mistake")}`:`Practise ${M(t,"mistake")} by ${n}`,Yt=t=>`${t===null?"Everyone’s":t===_?"Your":`${t}’s`} chance to win`;function zt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Xt="Play on from here",Jt=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===_?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},qt="Play on",G=320,L=120,R=6;function Kt({turns:t,names:n,current:e,onTurn:o}){const s=n.length===2,p=t.filter(({win:l})=>l!==void 0),h=Math.max(1,...p.map(({expected:l=0})=>Math.abs(l))),d=l=>R+t.indexOf(l)/Math.max(1,t.length-1)*(G-2*R),y=l=>R+(1-l)*(L-2*R),c=({player:l,win:i=0})=>s&&l===1?1-i:i,r=({player:l,expected:i=0})=>.5+(l===1?-i:i)/h*.5,$=s?[p]:n.map((l,i)=>p.filter(b=>b.player===i)),u=(l,i)=>l.map(b=>({x:d(b),y:y(i(b)),round:b.round}));function m(l){const i=l.currentTarget.getBoundingClientRect(),b=(l.clientX-i.left)/i.width,x=t[Math.round(b*(t.length-1))];x&&o(x)}const g=Yt(s?n[0]:null);return a`
+import{Players as rt,connection as ct}from"./websocket.js";import{Button as S,Choice as lt,G as A,GAME_VIEWS as $t,J as F,LEVELS as ut,Problem as U,Q as L,WithWord as V,Y as _,call as pt,capitalized as z,cardCount as dt,counted as B,distinct as ht,errorText as vt,fe as o,gameLog as mt,gameTitle as gt,go as ft,listed as yt,loadSetting as bt,opponentLabel as xt,percentPoints as kt,replaceQuery as wt,sent as X,shownName as Tt,signed as St,speak as Bt,stopButton as Ct,storeSeat as Mt,useAction as Pt,useCurrentInView as q,useWindowEvent as At,you as E}from"./texts.js";var Ot="Analysis",J="Analyse again",Lt=(t,n)=>t?"Analyse more deeply":n?J:"Analyse the game",_t="Phony: taken back after a challenge",Et="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Rt=t=>`${B(t,"turn")} analysed …`,Wt=t=>`Stopped after ${B(t,"turn")}.`,It=t=>`The server ended the analysis after ${B(t,"turn")}. “${J}” gives each turn fewer play-outs.`,Dt=t=>`${B(t,"mistake")}: show the next`,C={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},N=(t,n)=>`${St(t.toFixed(1))} points, ${kt(n)}`;function Ft({grade:t,loss:n,lossWin:e,isExact:r}){const a=t==="best"?"":`: ${N(-n,-e)} win chance`;return`${z(C[t].text)}${a}${r?" (exact)":""}.`}var Nt=(t,n)=>`${t}: ${n}`,Ht="Better:",Gt=(t,n)=>`Luck before this turn: ${N(t,n)} win chance.`,Qt="Open in the solver",Yt=({loss:t,lossWin:n,luck:e,luckWin:r,index:a})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; mistake index ${a.toFixed(1)}; luck: ${N(e,r)}.`,jt=t=>yt(Object.entries(C).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),Ut=(t,n)=>n===E?`Practise your ${B(t,"mistake")}`:`Practise ${B(t,"mistake")} by ${n}`,Vt=t=>`${t===null?"Everyone’s":t===E?"Your":`${t}’s`} chance to win`;function zt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Xt="Play on from here",qt=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===E?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},Jt="Play on",H=320,O=120,R=6;function Kt({turns:t,names:n,current:e,onTurn:r}){const a=n.length===2,l=t.filter(({win:s})=>s!==void 0),v=Math.max(1,...l.map(({expected:s=0})=>Math.abs(s))),$=s=>R+t.indexOf(s)/Math.max(1,t.length-1)*(H-2*R),f=s=>R+(1-s)*(O-2*R),u=({player:s,win:h=0})=>a&&s===1?1-h:h,i=({player:s,expected:h=0})=>.5+(s===1?-h:h)/v*.5,p=a?[l]:n.map((s,h)=>l.filter(m=>m.player===h)),c=(s,h)=>s.map(m=>({x:$(m),y:f(h(m)),round:m.round}));function d(s){const h=s.currentTarget.getBoundingClientRect(),m=(s.clientX-h.left)/h.width,y=t[Math.round(m*(t.length-1))];y&&r(y)}const k=Vt(a?n[0]:null);return o`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${G} ${L}`} role="img" aria-label=${g} onClick=${m}>
-        <line class="middle" x1="0" x2=${G} y1=${L/2} y2=${L/2} />
-        ${e!==null&&t[e]&&a`
+      <svg viewBox=${`0 0 ${H} ${O}`} role="img" aria-label=${k} onClick=${d}>
+        <line class="middle" x1="0" x2=${H} y1=${O/2} y2=${O/2} />
+        ${e!==null&&t[e]&&o`
             <line
               class="current"
-              x1=${d(t[e])}
-              x2=${d(t[e])}
+              x1=${$(t[e])}
+              x2=${$(t[e])}
               y1="0"
-              y2=${L}
+              y2=${O}
             />
           `}
-        ${s&&a`<path class="points" d=${K(u(p,r))} />`}
-        ${$.map((l,i)=>a`
-            <path key=${i} class=${`chance seat-${i}`} d=${K(u(l,c))} />
+        ${a&&o`<path class="points" d=${K(c(l,i))} />`}
+        ${p.map((s,h)=>o`
+            <path key=${h} class=${`chance seat-${h}`} d=${K(c(s,u))} />
           `)}
       </svg>
-      <figcaption class="hint">${zt(g,s?h:null)}</figcaption>
+      <figcaption class="hint">${zt(k,a?v:null)}</figcaption>
     </figure>
-  `}function K(t){return t.map(({x:n,y:e,round:o},s)=>`${s===0||t[s-1].round!==o?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var Z=3;function Zt(t){const{analysis:n,names:e,step:o,onStep:s,onPractice:p,startsAtOnce:h}=t,{turns:d,players:y,isRunning:c,stoppedBy:r,problem:$,start:u,stop:m}=n;D(()=>{h&&u()},[]);const g=d.findIndex(({event:x})=>x===o+1),l=x=>s(x.event-1),i=d.filter(x=>nn(x)),b=i.find(({event:x})=>x>o+1)??i[0];return a`
-    <section class="panel analysis" aria-busy=${c}>
+  `}function K(t){return t.map(({x:n,y:e,round:r},a)=>`${a===0||t[a-1].round!==r?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var Z=3;function Zt(t){const{analysis:n,names:e,step:r,onStep:a,onPractice:l,startsAtOnce:v}=t,{turns:$,players:f,isDeep:u,isRunning:i,stoppedBy:p,problem:c,start:d,stop:k}=n;F(()=>{v&&d()},[]);const s=f.length>0&&!p,h=s&&u,m=$.findIndex(({event:b})=>b===r+1),y=b=>a(b.event-1),T=$.filter(b=>nn(b)),x=T.find(({event:b})=>b>r+1)??T[0];return o`
+    <section class="panel analysis" aria-busy=${i}>
       <div class="row">
-        <h2>${Lt}</h2>
-        ${c?a`<${S} text=${Bt} onClick=${m} />`:a`
+        <h2>${Ot}</h2>
+        ${i?o`<${S} text=${Ct} onClick=${k} />`:!h&&o`
                 <${S}
-                  text=${d.length||r?q:Et}
-                  class=${d.length?"":"main"}
-                  onClick=${u}
+                  text=${Lt(s,!!($.length||p))}
+                  class=${$.length?"":"main"}
+                  onClick=${d}
                 />
               `}
-        ${b&&a`
+        ${x&&o`
             <${S}
-              text=${Wt(i.length)}
-              onClick=${()=>l(b)}
+              text=${Dt(T.length)}
+              onClick=${()=>y(x)}
             />
           `}
       </div>
       <p class="hint" role="status">
-        ${tn({count:d.length,isRunning:c,stoppedBy:r})}
+        ${tn({count:$.length,isRunning:i,stoppedBy:p})}
       </p>
-      <${Y} text=${$} />
-      ${d.length>0&&a`
+      <${U} text=${c} />
+      ${$.length>0&&o`
           <${Kt}
-            turns=${d}
+            turns=${$}
             names=${e}
-            current=${g<0?null:g}
-            onTurn=${l}
+            current=${m<0?null:m}
+            onTurn=${y}
           />
-          ${g>=0&&a`<${sn} ...${t} turn=${d[g]} />`}
-          <${an} ...${t} turns=${d} />
-          ${y.length>0&&a`
+          ${m>=0&&o`<${sn} ...${t} turn=${$[m]} />`}
+          <${an} ...${t} turns=${$} />
+          ${f.length>0&&o`
               <${rn}
-                players=${y}
+                players=${f}
                 names=${e}
-                mistakes=${i.filter(en)}
-                onPractice=${p}
+                mistakes=${T.filter(en)}
+                onPractice=${l}
               />
             `}
         `}
     </section>
-  `}function tn({count:t,isRunning:n,stoppedBy:e}){return n?Rt(t):e==="server"?It(t):e?Nt(t):t?"":_t}var nn=({grade:t})=>!!(t&&C[t].sign),en=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function sn({game:t,turn:n,names:e,steps:o,gameView:s,dictionary:p}){const{player:h,action:d,loss:y=0,loss_win:c=0,luck:r,luck_win:$,grade:u,best:m=[]}=n,g=o[n.event-2],l=f=>s.actionText(f,g?.observation),i=(f,T=l(f))=>a`
-    <${z} text=${T} word=${s.playedWord(f)} dictionary=${p} />
-  `,b=n.rank===1?[]:m.slice(0,n.rank?n.rank-1:Z),x=new URLSearchParams(g?s.solverQuery(g.observation,g.hands[h]):{});return a`
+  `}function tn({count:t,isRunning:n,stoppedBy:e}){return n?Rt(t):e==="server"?It(t):e?Wt(t):t?"":Et}var nn=({grade:t})=>!!(t&&C[t].sign),en=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function sn({game:t,turn:n,names:e,steps:r,gameView:a,dictionary:l}){const{player:v,action:$,loss:f=0,loss_win:u=0,luck:i,luck_win:p,grade:c}=n,{best:d=[],facts:k=[]}=n,s=r[n.event-2],h=x=>a.actionText(x,s?.observation),m=(x,b=h(x))=>o`
+    <${V} text=${b} word=${a.playedWord(x)} dictionary=${l} />
+  `,y=n.rank===1?[]:d.slice(0,n.rank?n.rank-1:Z),T=new URLSearchParams(s?a.solverQuery(s.observation,s.hands[v]):{});return o`
     <div class="turn-details">
-      <p><strong>${i(d,Ft(e[h],l(d)))}</strong></p>
+      <p><strong>${m($,Nt(e[v],h($)))}</strong></p>
       <p>
-        ${u?Dt({grade:u,loss:y,lossWin:c,isExact:!!n.exact}):n.unknown&&`${X(n.unknown)}.`}
+        ${c?Ft({grade:c,loss:f,lossWin:u,isExact:!!n.exact}):n.unknown&&`${z(n.unknown)}.`}
       </p>
-      ${b.length>0&&a`
+      ${k.length>0&&o`
+          <ul class="facts">
+            ${k.map(({text:x})=>o`<li key=${x}>${X(x)}</li>`)}
+          </ul>
+        `}
+      ${y.length>0&&o`
           <p class="hint">${Ht}</p>
           <ol>
-            ${b.slice(0,Z).map(f=>a`
-                <li key=${JSON.stringify(f.action)}>
-                  <strong>${i(f.action)}</strong>
-                  <span class="hint"> ${St(f.why)}</span>
+            ${y.slice(0,Z).map(x=>o`
+                <li key=${JSON.stringify(x.action)}>
+                  <strong>${m(x.action)}</strong>
+                  <span class="hint"> ${X(x.why)}</span>
                 </li>
               `)}
           </ol>
         `}
-      ${typeof r=="number"&&a`<p class="hint">${Gt(r,$??0)}</p>`}
-      ${g&&a`<a href=${`#/solver/${t}?${x}`}>${jt}</a>`}
+      ${typeof i=="number"&&o`<p class="hint">${Gt(i,p??0)}</p>`}
+      ${s&&o`<a href=${`#/solver/${t}?${T}`}>${Qt}</a>`}
     </div>
-  `}function an({turns:t,names:n,steps:e,gameView:o,step:s,onStep:p}){const h=J(s),d=[];for(const c of t){const r=d.at(-1),$=r?.find(Boolean)?.round===c.round,u=r&&!r.slice(c.player).some(Boolean)&&$,m=u?r:[];u||d.push(m),m[c.player]=c}const y=c=>{if(!c)return"";const{event:r,player:$,action:u,grade:m}=c,g=o.actionText(u,e[r-2]?.observation);return a`
+  `}function an({turns:t,names:n,steps:e,gameView:r,step:a,onStep:l}){const v=q(a),$=[];for(const u of t){const i=$.at(-1),p=i?.find(Boolean)?.round===u.round,c=i&&!i.slice(u.player).some(Boolean)&&p,d=c?i:[];c||$.push(d),d[u.player]=u}const f=u=>{if(!u)return"";const{event:i,player:p,action:c,grade:d,taken_back:k}=u,s=r.actionText(c,e[i-2]?.observation);return o`
       <button
         type="button"
         class="plain"
-        aria-current=${r===s+1?"step":void 0}
-        onClick=${()=>p(r-1)}
+        aria-current=${i===a+1?"step":void 0}
+        onClick=${()=>l(i-1)}
       >
         <span class="move">
-          ${g}${m&&C[m].sign&&a` <b title=${C[m].text}>${C[m].sign}</b>`}
+          ${k?o`<s title=${_t}>${s}</s>`:s}${d&&C[d].sign&&o` <b title=${C[d].text}>${C[d].sign}</b>`}
         </span>
-        <span class="hint total">${on(e[r-1],$)}</span>
+        <span class="hint total">${on(e[i-1],p)}</span>
       </button>
-    `};return a`
-    <div class="move-list events" ref=${h}>
+    `};return o`
+    <div class="move-list events" ref=${v}>
       <table>
         <thead>
-          <tr>${n.map((c,r)=>a`<th key=${r} scope="col">${c}</th>`)}</tr>
+          <tr>${n.map((u,i)=>o`<th key=${i} scope="col">${u}</th>`)}</tr>
         </thead>
         <tbody>
-          ${d.map((c,r)=>a`
-              <tr key=${r}>${n.map(($,u)=>a`<td key=${u}>${y(c[u])}</td>`)}</tr>
+          ${$.map((u,i)=>o`
+              <tr key=${i}>${n.map((p,c)=>o`<td key=${c}>${f(u[c])}</td>`)}</tr>
             `)}
         </tbody>
       </table>
     </div>
-  `}function on(t,n){if(!t)return"";const{observation:e,hands:o}=t;return"hand_sizes"in e?dt(o[n].length):String(e.scores?.[n]??0)}function rn({players:t,names:n,mistakes:e,onPractice:o}){return a`
+  `}function on(t,n){if(!t)return"";const{observation:e,hands:r}=t;return"hand_sizes"in e?dt(r[n].length):String(e.scores?.[n]??0)}function rn({players:t,names:n,mistakes:e,onPractice:r}){return o`
     <ul class="sums">
-      ${t.map(({player:s,grades:p,loss:h,loss_win:d,luck:y,luck_win:c})=>{const r={loss:h,lossWin:d,luck:y,luckWin:c},$=e.filter(u=>u.player===s);return a`
-          <li key=${s}>
-            <strong>${n[s]}</strong>
-            ${" "}${Qt(r)}
-            <span class="hint">${" "}${Ut(p)}</span>
-            ${$.length>0&&a`
+      ${t.map(({player:a,grades:l,loss:v,loss_win:$,luck:f,luck_win:u,mistake_index:i})=>{const p={loss:v,lossWin:$,luck:f,luckWin:u,index:i},c=e.filter(d=>d.player===a);return o`
+          <li key=${a}>
+            <strong>${n[a]}</strong>
+            ${" "}${Yt(p)}
+            <span class="hint">${" "}${jt(l)}</span>
+            ${c.length>0&&o`
                 <${S}
-                  text=${Vt($.length,n[s])}
-                  onClick=${()=>o($)}
+                  text=${Ut(c.length,n[a])}
+                  onClick=${()=>r(c)}
                 />
               `}
           </li>
         `})}
     </ul>
-  `}var cn="level5";function ln({game:t,names:n,record:e,seat:o,events:s}){const[p,h]=A(cn),{busy:d,problem:y,run:c}=Pt(),r=!e[0]?.startsWith("{");async function $(){const u=bt("name").trim(),m={kind:"person",...u&&{name:u}},{id:g,tokens:l}=await pt("table.new",{game:t,seats:n.map((i,b)=>b===o?m:{kind:"bot",bot:p}),...r?{record:e,events:s}:{record:e.slice(0,s+1)}});Ot(g,t,l[o]??""),ft(`table/${g}`)}return a`
+  `}var cn="level5";function ln({game:t,names:n,record:e,seat:r,events:a}){const[l,v]=A(cn),{busy:$,problem:f,run:u}=Pt(),i=!e[0]?.startsWith("{");async function p(){const c=bt("name").trim(),d={kind:"person",...c&&{name:c}},{id:k,tokens:s}=await pt("table.new",{game:t,seats:n.map((h,m)=>m===r?d:{kind:"bot",bot:l}),...i?{record:e,events:a}:{record:e.slice(0,a+1)}});Mt(k,t,s[r]??""),ft(`table/${k}`)}return o`
     <section class="panel play-on">
       <h2>${Xt}</h2>
-      <p class="hint">${Jt(n[o],!r)}</p>
+      <p class="hint">${qt(n[r],!i)}</p>
       <div class="row">
         <${lt}
           label=${xt}
           id="opponent"
-          value=${p}
-          options=${ut.map(([u,m])=>[u,m])}
-          onChange=${h}
+          value=${l}
+          options=${ut.map(([c,d])=>[c,d])}
+          onChange=${v}
         />
-        <${S} text=${qt} disabled=${d} onClick=${()=>c($)} />
+        <${S} text=${Jt} disabled=${$} onClick=${()=>u(p)} />
       </div>
-      <${Y} text=${y} />
+      <${U} text=${f} />
     </section>
-  `}var $n={iterations:1e3,top:10},un=.3,pn=.001,dn=7,B=new Map,hn=4,j={turns:[],players:[],isRunning:!1,stoppedBy:null,problem:null};function vn(t,n,e){const o=n.join(`
-`),[s,p]=A(()=>B.get(o)??j),h=E(null),d=E(!1),y=E(0);function c(){d.current=!0,h.current?.stop()}D(()=>()=>{c(),h.current=null},[]);async function r(){let $=[];const u=i=>{h.current===l&&p({...j,turns:$,...i})};d.current=!1;const m=Math.min(un,dn/Math.max(e,1))/2**y.current,g=Math.max(m,pn),l=ct.begin("analyse",{game:t,record:n,seconds:g,...$n},i=>{i.of==="turn"&&($=[...$,i]),u({isRunning:!0})});h.current=l,u({isRunning:!0});try{const{rows:i,stopped:b}=await l.answer,x=i;$=x.filter(({of:w})=>w==="turn");const f=b&&!d.current;f&&(y.current+=1);const T=f?"server":b?"player":null,O=x.filter(({of:w})=>w==="player");if(u({players:O,stoppedBy:T}),b)return;B.delete(o),B.set(o,{...j,turns:$,players:O}),B.size>hn&&B.delete([...B.keys()][0])}catch(i){u({problem:vt(i)})}}return{...s,start:r,stop:c}}var mn=(t,n)=>`${t}: ${n.join(", ")}`,gn="The tiles are dealt.",fn="Show the bombs",yn="nothing left",bn="First",xn="Previous",wn="Next",kn="Last",Sn="Step",Tn=(t,n)=>`${t} of ${n}`;function Mn({id:t,seat:n,turn:e,server:o,replayed:s,rules:p,record:h,analyses:d}){const{game:y,steps:c}=s;Ct(s.dictionary);const r=F(()=>ht(s.names.map((v,k)=>k===n?_:Tt(v))),[]),[$,u]=A(Math.min(Math.max(e,1),c.length)-1),[m,g]=A(!1),[l,i]=A(null),b=c.filter(({event:v})=>v.action&&v.action.action!=="accept"),x=vn(y,h,b.length),f=$t[y],T=d||x.turns.length>0;D(()=>{if(!t)return;const v={analysis:T?"1":"",turn:$?String($+1):""};kt(`replay/${t}`,v)},[$,T]),At("keydown",({key:v,target:k,altKey:st,ctrlKey:at,metaKey:ot})=>{const V=+(v==="ArrowRight")-+(v==="ArrowLeft");l||!V||st||at||ot||k.matches("input, select")||u(rt=>Math.min(Math.max(rt+V,0),c.length-1))});const O=F(()=>{const v=c.map(({event:k})=>k);return f.addDetails?.(v,p,null)??v},[]),w=O[$],tt=Bn($,w),{observation:P,hands:nt}=c[$],Q=c.slice(0,$+1).findLast(v=>v.event.event==="deal")?.event.bombs,N={seats:r.map(v=>({kind:"person",name:v})),seat:null,to_move:P.to_move??null,phase:P.phase??"turn",scores:P.scores??r.map(()=>0),observation:P};async function et(v){const{Practice:k}=await import("./analysis-practice.js");i({mistakes:v,Practice:k})}const U=a`<h2 class="visually-hidden">${mn(gt(o,y),r)}</h2>`,{dictionary:I}=s,W={game:y,names:r,steps:c,rules:p,step:$,dictionary:I};if(l){const{mistakes:v,Practice:k}=l;return a`
-      ${U}
-      <${k} ...${W} mistakes=${v} onEnd=${()=>i(null)} />
-    `}return a`
-    ${U}
-    <${Pn} step=${$} last=${c.length-1} onStep=${u} />
+  `}var $n=100,un=10,M=new Map,pn=4,G={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function dn(t,n){const e=_(()=>n.join(`
+`),[n]),[r,a]=A(()=>M.get(e)??G),l=L(null),v=L(!1),$=L(0);function f(){v.current=!0,l.current?.stop()}F(()=>()=>{f(),l.current=null},[]);async function u(){const i=r.players.length>0&&!r.stoppedBy&&!$.current,p=i?{}:{quick:!0,iterations:Math.max(1,$n>>$.current)};let c=[];const d=s=>{l.current===k&&a({...G,isDeep:i,turns:c,...s})};v.current=!1;const k=ct.begin("analyse",{game:t,record:n,top:un,...p},s=>{s.of==="turn"&&(c=[...c,s]),d({isRunning:!0})});l.current=k,d({isRunning:!0});try{const{rows:s,stopped:h}=await k.answer,m=s;c=m.filter(({of:b})=>b==="turn");const y=h&&!v.current;y&&($.current+=1);const T=y?"server":h?"player":null,x=m.filter(({of:b})=>b==="player");if(d({players:x,stoppedBy:T}),h)return;M.delete(e),M.set(e,{...G,isDeep:i,turns:c,players:x}),M.size>pn&&M.delete([...M.keys()][0])}catch(s){d({problem:vt(s)})}}return{...r,start:u,stop:f}}var hn=(t,n)=>`${t}: ${n.join(", ")}`,vn="The tiles are dealt.",mn="Show the bombs",gn="nothing left",fn="First",yn="Previous",bn="Next",xn="Last",kn="Step",wn=(t,n)=>`${t} of ${n}`;function Tn({id:t,seat:n,turn:e,server:r,replayed:a,rules:l,record:v,analyses:$}){const{game:f,steps:u}=a;Bt(a.dictionary);const i=_(()=>ht(a.names.map((g,w)=>w===n?E:Tt(g))),[]),[p,c]=A(Math.min(Math.max(e,1),u.length)-1),[d,k]=A(!1),[s,h]=A(null),m=dn(f,v),y=$t[f],T=$||m.turns.length>0;F(()=>{if(!t)return;const g={analysis:T?"1":"",turn:p?String(p+1):""};wt(`replay/${t}`,g)},[p,T]),At("keydown",({key:g,target:w,altKey:st,ctrlKey:at,metaKey:ot})=>{const j=+(g==="ArrowRight")-+(g==="ArrowLeft");s||!j||st||at||ot||w.matches("input, select")||c(it=>Math.min(Math.max(it+j,0),u.length-1))});const x=_(()=>{const g=u.map(({event:w})=>w);return y.addDetails?.(g,l,null)??g},[]),b=x[p],tt=Bn(p,b),{observation:P,hands:nt}=u[p],Q=u.slice(0,p+1).findLast(g=>g.event.event==="deal")?.event.bombs,W={seats:i.map(g=>({kind:"person",name:g})),seat:null,to_move:P.to_move??null,phase:P.phase??"turn",scores:P.scores??i.map(()=>0),observation:P};async function et(g){const{Practice:w}=await import("./analysis-practice.js");h({mistakes:g,Practice:w})}const Y=o`<h2 class="visually-hidden">${hn(gt(r,f),i)}</h2>`,{dictionary:I}=a,D={game:f,names:i,steps:u,rules:l,step:p,dictionary:I};if(s){const{mistakes:g,Practice:w}=s;return o`
+      ${Y}
+      <${w} ...${D} mistakes=${g} onEnd=${()=>h(null)} />
+    `}return o`
+    ${Y}
+    <${Mn} step=${p} last=${u.length-1} onStep=${c} />
     <p class="current-event" role="status">
-      <${z}
-        text=${f.eventText(w,r)??On(w,f,r)}
-        word=${w.action&&f.playedWord(w.action)}
+      <${V}
+        text=${y.eventText(b,i)??Cn(b,y,i)}
+        word=${b.action&&y.playedWord(b.action)}
         dictionary=${I}
       />
     </p>
-    <${it} view=${N} names=${r} />
-    <div class="table ${y}">
+    <${rt} view=${W} names=${i} />
+    <div class="table ${f}">
       <div class="table-main">
-        ${f.RoundScores&&w.event==="round end"&&a`
+        ${y.RoundScores&&b.event==="round end"&&o`
             <section class="panel ending">
-              <${f.RoundScores} end=${w} names=${r} seat=${null} rules=${p} />
+              <${y.RoundScores} end=${b} names=${i} seat=${null} rules=${l} />
             </section>
           `}
-        <${f.Position}
+        <${y.Position}
           observation=${P}
-          rules=${p}
-          action=${w.action}
-          bombs=${m?Q:void 0}
+          rules=${l}
+          action=${b.action}
+          bombs=${d?Q:void 0}
           dictionary=${I}
           changes=${tt}
         />
-        ${Q&&a`
+        ${Q&&o`
             <div class="row">
               <${S}
-                text=${fn}
+                text=${mn}
                 class="toggle"
-                aria-pressed=${m}
-                onClick=${()=>g(!m)}
+                aria-pressed=${d}
+                onClick=${()=>k(!d)}
               />
             </div>
           `}
         <ul class="hands" data-with-board>
-          ${nt.map((v,k)=>a`
-              <li key=${k}>
-                <strong>${r[k]}</strong>
-                ${v?a`<${f.StaticHand} hand=${v} rules=${p} label=${v} />`:a`<span class="hint">${yn}</span>`}
+          ${nt.map((g,w)=>o`
+              <li key=${w}>
+                <strong>${i[w]}</strong>
+                ${g?o`<${y.StaticHand} hand=${g} rules=${l} label=${g} />`:o`<span class="hint">${gn}</span>`}
               </li>
             `)}
         </ul>
       </div>
       <aside class="table-side">
         <${Zt}
-          ...${W}
-          analysis=${x}
-          gameView=${f}
-          startsAtOnce=${d&&!x.turns.length}
-          onStep=${u}
+          ...${D}
+          analysis=${m}
+          gameView=${y}
+          startsAtOnce=${$&&!m.turns.length}
+          onStep=${c}
           onPractice=${et}
         />
-        ${N.to_move!==null&&a`
-            <${ln} ...${W} record=${h} seat=${N.to_move} events=${$+1} />
+        ${W.to_move!==null&&o`
+            <${ln} ...${D} record=${v} seat=${W.to_move} events=${p+1} />
           `}
-        <${An}
-          sentences=${O.map(v=>f.eventText(v,r))}
-          step=${$}
-          onStep=${u}
+        <${Pn}
+          sentences=${x.map(g=>y.eventText(g,i))}
+          step=${p}
+          onStep=${c}
         />
       </aside>
     </div>
-  `}var Cn=300;function Bn(t,n){const e=E({step:t,time:performance.now()});return F(()=>{const{step:o,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>Cn&&t===o+1?[{number:t,events:[n]}]:[]},[t])}var On=({action:t,player:n},e,o)=>t?e.pastActionText(t,o[n]):gn;function Pn({step:t,last:n,onStep:e}){const o=(s,p,h)=>a`
+  `}var Sn=300;function Bn(t,n){const e=L({step:t,time:performance.now()});return _(()=>{const{step:r,time:a}=e.current;return e.current={step:t,time:performance.now()},e.current.time-a>Sn&&t===r+1?[{number:t,events:[n]}]:[]},[t])}var Cn=({action:t,player:n},e,r)=>t?e.pastActionText(t,r[n]):vn;function Mn({step:t,last:n,onStep:e}){const r=(a,l,v)=>o`
     <${S}
-      text=${p}
-      aria-label=${s}
-      disabled=${h<0||h>n||h===t}
-      onClick=${()=>e(h)}
+      text=${l}
+      aria-label=${a}
+      disabled=${v<0||v>n||v===t}
+      onClick=${()=>e(v)}
     />
-  `;return a`
+  `;return o`
     <div class="row stepper">
-      ${o(bn,"|◀",0)} ${o(xn,"◀",t-1)}
+      ${r(fn,"|◀",0)} ${r(yn,"◀",t-1)}
       <input
         type="range"
         min="0"
         max=${n}
         value=${t}
-        aria-label=${Sn}
-        aria-valuetext=${Tn(t+1,n+1)}
-        onInput=${({target:s})=>e(Number(s.value))}
+        aria-label=${kn}
+        aria-valuetext=${wn(t+1,n+1)}
+        onInput=${({target:a})=>e(Number(a.value))}
       />
-      ${o(wn,"▶",t+1)} ${o(kn,"▶|",n)}
+      ${r(bn,"▶",t+1)} ${r(xn,"▶|",n)}
       <span class="hint">${t+1} / ${n+1}</span>
     </div>
-  `}function An({sentences:t,step:n,onStep:e}){const o=J(n);return a`
+  `}function Pn({sentences:t,step:n,onStep:e}){const r=q(n);return o`
     <section class="panel log">
       <h2>${mt}</h2>
-      <ol ref=${o} class="events">
-        ${t.map((s,p)=>s&&a`
-              <li key=${p}>
+      <ol ref=${r} class="events">
+        ${t.map((a,l)=>a&&o`
+              <li key=${l}>
                 <${S}
-                  text=${s}
+                  text=${a}
                   class="plain"
-                  aria-current=${p===n?"step":void 0}
-                  onClick=${()=>e(p)}
+                  aria-current=${l===n?"step":void 0}
+                  onClick=${()=>e(l)}
                 />
               </li>
             `)}
       </ol>
     </section>
-  `}export{Mn as Replayed};
+  `}export{Tn as Replayed};
