@@ -4,6 +4,7 @@
     python bench/analysis.py --games 2 --iterations 500
     python bench/analysis.py --quick
     python bench/analysis.py --quality 8    # grades of eight games of Scrabble, compared
+    python bench/analysis.py --gcg FOLDER   # quick analyses of all files of GCG in a folder
 
 Two bots of level 5 play games from seeds, which are then analysed with the default number of
 play-outs for a turn, as by `lexicon-fast analyse`. Dictionaries are loaded before. Raw results are
@@ -12,7 +13,9 @@ in `results/analysis.txt`.
 `--quality` analyses games of level 5 against level 9 with 20,000 play-outs for a turn, with the
 default number and with `--quick`, and prints the share of turns whose grade agrees with that of
 20,000 play-outs. It adds to `results/analysis-quality.jsonl` what is not there yet; remove lines to
-measure them again.
+measure them again. `--gcg` prints what is wrong with each file, and the greatest sum of the luck of
+two players of a finished game, which should be 0; of the files in the repositories of Quackle,
+Macondo and liwords, its output is in `results/analysis-gcg.txt`.
 """
 
 from __future__ import annotations
@@ -26,9 +29,18 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from lexicon_fast import Dictionary, cpu_info, lexibomb, lexicon, scrabble
+from lexicon_fast import (
+    Dictionary,
+    LexiconFastError,
+    cpu_info,
+    lexibomb,
+    lexicon,
+    scrabble,
+)
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.analysis import TurnAnalysis, analyse, decisions
+from lexicon_fast.bots.analysis import EndAnalysis, TurnAnalysis, analyse, decisions, summary
+from lexicon_fast.bots.scrabble.analysis import gcg_decisions
+from lexicon_fast.games.scrabble import gcg
 
 #: The word list of the games, and how they begin.
 WORDS = {"lexicon": "enable", "scrabble": "enable", "lexibomb": "2of12inf"}
@@ -126,6 +138,34 @@ def quality(games: int) -> None:
         )
 
 
+def gcg_files(folder: Path) -> None:
+    """Analyse all files of GCG, and print what is wrong with them and how far luck adds up."""
+    dictionary = Dictionary.load("enable")
+    began, finished, refused, worst = time.process_time(), 0, 0, 0.0
+    paths = sorted(folder.rglob("*.gcg"))
+    for path in paths:
+        where, faults = str(path.relative_to(folder)), list[str]()
+        try:
+            game = gcg.read(path.read_bytes(), where)
+            layout = gcg.layout_of(game).in_language(dictionary.language)
+            moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet, faults=faults)
+            decided = gcg_decisions(game, moments, layout)
+            rows = list(analyse(decided, dictionary, "scrabble", quick=True))
+        except LexiconFastError as error:
+            refused += 1
+            print(f"refused: {error}", flush=True)
+            continue
+        print(*(f"fault: {fault}" for fault in faults), sep="\n", end="\n" if faults else "")
+        if isinstance(rows[-1], EndAnalysis) and len(game.players) == 2:
+            finished += 1
+            ann, bo = summary(rows, 2)
+            worst = max(worst, abs(ann.luck + bo.luck), abs(ann.luck_win + bo.luck_win))
+    print(
+        f"{len(paths)} files, {refused} refused, {finished} finished games of two; luck adds up to"
+        f" {worst:.1e} at most; {time.process_time() - began:.0f} CPU s"
+    )
+
+
 def main() -> None:
     """Measure what the options ask for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -133,9 +173,12 @@ def main() -> None:
     parser.add_argument("--iterations", type=int)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--quality", type=int, metavar="GAMES")
+    parser.add_argument("--gcg", type=Path, metavar="FOLDER")
     options = parser.parse_args()
     print(f"# Python {platform.python_version()}, {platform.machine()}, {cpu_info()}")
-    if options.quality:
+    if options.gcg:
+        gcg_files(options.gcg)
+    elif options.quality:
         quality(options.quality)
     else:
         limits = {"iterations": options.iterations, "quick": options.quick}

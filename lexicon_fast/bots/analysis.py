@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -41,6 +42,7 @@ from xxhash import xxh3_64_intdigest
 from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.arrow import arrow_type, export_stream, require_pyarrow
 from lexicon_fast.base.errors import BadObservation, IllegalAction
+from lexicon_fast.bots.strength import Calibration, Strength
 from lexicon_fast.games.registry import GAMES, part
 
 if TYPE_CHECKING:
@@ -273,10 +275,17 @@ class _Summary(_Row, frozen=True, kw_only=True):
     phonies: int
     #: Plays that a challenge took back.
     challenged: int
+    #: An estimate from the losses in games of two; null: there is none, see docs/analysis.md.
+    strength: Strength | None = None
 
     @classmethod
-    def of(cls, sums: Mapping[str, float], **more: Any) -> Self:
-        """Return the summary of sums, see `sums_of`. more: fields that are not sums."""
+    def of(
+        cls, sums: Mapping[str, float], calibration: Calibration | None = None, **more: Any
+    ) -> Self:
+        """Return the summary of sums, see `sums_of`.
+
+        calibration: of strengths, see `calibration_of`; more: fields that are not sums.
+        """
         turns = int(sums["turns"])
         return cls(
             turns=turns,
@@ -287,6 +296,7 @@ class _Summary(_Row, frozen=True, kw_only=True):
             mistake_index=sums["mistakes"] / sums["games"],
             phonies=int(sums["phonies"]),
             challenged=int(sums["challenged"]),
+            strength=calibration and calibration.estimate(sums["rated"], sums["rated_loss"]),
             **more,
         )
 
@@ -310,6 +320,8 @@ class GameAnalysis(ABC):
 
     #: The type of analysed turns.
     turn_type: type[TurnAnalysis[Any, Any]]
+    #: How strengths follow from losses, by preset: "default", "quick".
+    calibrations: ClassVar[Mapping[str, Calibration]] = MappingProxyType({})
     #: Candidates of a turn, unless more are to be listed; None: as many as advice has.
     candidates: ClassVar[int | None] = None
     #: Actions that advice must evaluate for `lost_turn`.
@@ -451,11 +463,33 @@ def analyse(
 
 
 def summary(
-    analysed: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], players: int
+    analysed: Iterable[TurnAnalysis[Any, Any] | EndAnalysis],
+    players: int,
+    calibration: Calibration | None = None,
 ) -> tuple[PlayerAnalysis, ...]:
-    """Return the sums of each player. analysed: from `analyse`; players: their number."""
+    """Return the sums of each player.
+
+    analysed: from `analyse`; players: their number; calibration: see `calibration_of`; None:
+    without estimates of strength.
+    """
     sums = sums_of(analysed, players)
-    return tuple(PlayerAnalysis.of(own, player=player) for player, own in enumerate(sums))
+    return tuple(
+        PlayerAnalysis.of(own, calibration, player=player) for player, own in enumerate(sums)
+    )
+
+
+def calibration_of(
+    game: str, *, iterations: int | None, seconds: float | None, quick: bool
+) -> Calibration | None:
+    """Return how strengths follow from the losses that `analyse` finds with these limits.
+
+    None: this is not known; it is for the default and quick analysis of Scrabble.
+    """
+    if iterations is not None or seconds is not None:
+        return None
+    calibrations = part("bots", game, "analysis").ANALYSIS.calibrations
+    found: Calibration | None = calibrations.get("quick" if quick else "default")
+    return found
 
 
 def sums_of(
@@ -463,7 +497,7 @@ def sums_of(
 ) -> list[dict[str, float]]:
     """Return the numbers of each player in a game, which add up over games: see `summary`."""
     names = ("turns", *get_args(Grade), "loss", "loss_win", "luck", "luck_win")
-    zero = dict.fromkeys((*names, "mistakes", "phonies", "challenged"), 0)
+    zero = dict.fromkeys((*names, "mistakes", "phonies", "challenged", "rated", "rated_loss"), 0)
     sums: list[dict[str, float]] = [{"games": 1, **zero} for _ in range(players)]
     for row in analysed:
         if isinstance(row, EndAnalysis):
@@ -482,6 +516,9 @@ def sums_of(
             own["loss"] += row.loss or 0.0
             own["loss_win"] += row.loss_win or 0.0
             own["mistakes"] += _mistake(row)
+    if players == 2:  # strengths are calibrated on such games
+        for own in sums:
+            own["rated"], own["rated_loss"] = own["turns"], own["loss"]
     return sums
 
 

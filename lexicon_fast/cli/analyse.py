@@ -51,6 +51,7 @@ if TYPE_CHECKING:
         Decision,
         Ending,
     )
+    from lexicon_fast.bots.strength import Calibration
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.games.scrabble.gcg import GcgGame
@@ -274,7 +275,13 @@ class _Analyses(Query):
 
         subjects = {(*subject.split(" ", 1),): sums for subject, sums in totals.sums.items()}
         rows = [
-            TotalAnalysis.of(sums, kind=kind, name=name, games=int(sums["games"]))
+            TotalAnalysis.of(
+                sums,
+                _calibration(kind, self._limits),
+                kind=kind,
+                name=name,
+                games=int(sums["games"]),
+            )
             for (kind, name), sums in subjects.items()
             if sums
         ]
@@ -335,6 +342,14 @@ def _gcg_game(
     return Played("scrabble", names, dictionary, decided, nicks, faults, game, picture)
 
 
+def _calibration(kind: str, limits: Mapping[str, Any]) -> Calibration | None:
+    from lexicon_fast.bots.analysis import calibration_of
+
+    return calibration_of(
+        kind, **{name: limits[name] for name in ("iterations", "seconds", "quick")}
+    )
+
+
 def _nobody(names: Sequence[str]) -> str:
     """Return the message that nobody has a name. names: those of the players."""
     shown, more = names[:_NAMES_SHOWN], len(names) - _NAMES_SHOWN
@@ -385,6 +400,8 @@ def _analysed(
         if each.player in seats:
             yield writer.turn(each, observation)
     sums = sums_of(analysed, len(played.names))
-    yield writer.players([PlayerAnalysis.of(sums[seat], player=seat) for seat in seats])
+    calibration = _calibration(played.game, limits)
+    own = [PlayerAnalysis.of(sums[seat], calibration, player=seat) for seat in seats]
+    yield writer.players(own)
     for seat in seats:
         yield Totals(sums={subjects[seat]: sums[seat]})

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         TotalAnalysis,
         TurnAnalysis,
     )
+    from lexicon_fast.bots.strength import Strength
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.gcg import GcgGame
     from lexicon_fast.rows.formats import Format
@@ -54,6 +55,7 @@ _SUMS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("loss", "loss_win", "turn_loss", "turn_loss_win"), "float64"),
     **dict.fromkeys(("luck", "luck_win", "mistake_index"), "float64"),
     **dict.fromkeys(("phonies", "challenged"), "int64"),
+    **dict.fromkeys(("strength", "strength_low", "strength_high"), "float64"),
 }
 
 #: The columns of tables between those of all tables, by kind of row, with their types in Arrow.
@@ -211,23 +213,31 @@ class TableWriter:
         return ()
 
     def players(self, players: Sequence[PlayerAnalysis]) -> Any:
-        import msgspec
 
         names = self._played.names
-        rows = [{**msgspec.structs.asdict(row), "name": names[row.player]} for row in players]
-        return self._rows("players", *(row | row["grades"] for row in rows))
+        return self._rows("players", *(_flat(row) | {"name": names[row.player]} for row in players))
 
     def totals(self, totals: Sequence[TotalAnalysis]) -> Any:
-        import msgspec
-
-        rows = map(msgspec.structs.asdict, totals)
-        return self._rows("totals", *(row | row["grades"] for row in rows))
+        return self._rows("totals", *map(_flat, totals))
 
     def error(self, error: LexiconFastError) -> Any:
         return self._rows(self._kind, {"error": str(error)})
 
     def _rows(self, kind: str, *rows: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
         return [self._common | _rounded(row) for row in rows] if kind == self._kind else ()
+
+
+def _flat(row: PlayerAnalysis | TotalAnalysis) -> dict[str, Any]:
+    """Return the values of a row of a table."""
+    import msgspec
+
+    strength = row.strength
+    estimate = {
+        "strength": None if strength is None else strength.elo,
+        "strength_low": None if strength is None else strength.low,
+        "strength_high": None if strength is None else strength.high,
+    }
+    return msgspec.structs.asdict(row) | row.grades | estimate
 
 
 def table_lines(
@@ -319,7 +329,7 @@ class TextWriter:
 
     def players(self, players: Sequence[PlayerAnalysis]) -> str:
         grades = list(players[0].grades)
-        rows = [("", "turns", *grades, "lost", "", "luck", "", "mistake index")]
+        rows = [("", "turns", *grades, "lost", "", "luck", "", "mistake index", "strength")]
         rows += [
             (
                 self._names[each.player],
@@ -330,6 +340,7 @@ class TextWriter:
                 _points(each.luck),
                 _share(each.luck_win),
                 f"{each.mistake_index:.1f}",
+                _strength(each.strength),
             )
             for each in players
         ]
@@ -342,11 +353,14 @@ class TextWriter:
             lines += [self._paint(f"{row.name}: {games}, {counted(row.turns, 'turn')}", BOLD)]
             if row.turn_loss is not None and row.turn_loss_win is not None:
                 grades = ", ".join(f"{number} {grade}" for grade, number in row.grades.items())
-                loss = f"{_points(-row.turn_loss)} points, {100 * -row.turn_loss_win:+.1f}%"
+                loss = f"{_points(-row.turn_loss)} points, {_points(-100 * row.turn_loss_win)}%"
                 lines += self._folded(_INDENT, grades)
                 lines += self._folded(
                     _INDENT, f"per turn {loss}; mistake index {row.mistake_index:.1f} per game"
                 )
+            if row.strength is not None:
+                text = f"strength on the ladder of the bots: {_strength(row.strength)} Elo"
+                lines += self._folded(_INDENT, text)
             luck = f"luck {_points(row.luck)} points, {_share(row.luck_win)}"
             phonies = counted(row.phonies, "phony", "phonies")
             phonies += f", {row.challenged} challenged" if row.phonies else ""
@@ -532,6 +546,13 @@ def _action_text(game: str, observation: Any, action: Any) -> str:
         return "a turn"
     values = [str(getattr(action, name)) for name in action.__struct_fields__]
     return " ".join(values) or "pass"
+
+
+def _strength(strength: Strength | None) -> str:
+    """Return an estimate with its interval: `+52 (-40 to +144)`."""
+    if strength is None:
+        return ""
+    return f"{strength.elo:+.0f} ({strength.low:+.0f} to {strength.high:+.0f})"
 
 
 def _share(win: float) -> str:

@@ -135,7 +135,7 @@ class Requests:
 
         The latest complete results that do not depend on the time are kept.
         """
-        from lexicon_fast.bots.analysis import analyse, summary
+        from lexicon_fast.bots.analysis import analyse, calibration_of, summary
 
         name = params.dictionary
         if name is None and params.record:
@@ -174,7 +174,13 @@ class Requests:
             rows.append(row)
             if params.stream and job.id is not None:
                 self._send_update(job, m.AnalyseUpdate(id=job.id, row=row))
-        rows += summary(rows, players)
+        calibration = calibration_of(
+            params.game,
+            iterations=params.iterations,
+            seconds=params.seconds,
+            quick=params.quick,
+        )
+        rows += summary(rows, players, calibration)
         if params.seconds is None and not stop.stopped:
             with self._lock:
                 self._analyses[key] = rows

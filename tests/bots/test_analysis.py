@@ -18,6 +18,7 @@ from lexicon_fast.bots.analysis import (
     TurnAnalysis,
     _grade,
     analyse,
+    calibration_of,
     decisions,
     summary,
 )
@@ -351,6 +352,46 @@ def test_right_answers_are_not_listed() -> None:
     state.apply(scrabble.Lay("8G", "HIS"))
     state.apply(scrabble.ACCEPT)
     assert len(turns_of(words, state)) == 1
+
+
+# Summaries
+
+
+def test_the_mistake_index_has_three_sizes() -> None:
+    """By chances to win; by points in a searched ending that keeps the result."""
+    sizes = [
+        *((loss_win, False, 5.0) for loss_win in (0.0025, 0.003, 0.03, 0.031, 0.07, 0.071)),
+        *((0.0, True, loss) for loss in (0.0, 1.0, 7.0, 8.0, 15.0, 16.0)),
+        (0.5, True, 3.0),  # the result changes
+    ]
+    turns = [
+        TurnAnalysis(1, 0, None, grade="good", loss=loss, loss_win=loss_win, exact=exact)
+        for loss_win, exact, loss in sizes
+    ]
+    indices = [summary([turn], 1)[0].mistake_index for turn in turns]
+    assert indices == [0, 0.2, 0.2, 0.5, 0.5, 1, 0, 0.2, 0.2, 0.5, 0.5, 1, 1]
+    assert summary(turns, 1)[0].mistake_index == pytest.approx(sum(indices))
+    assert summary([structs.replace(turns[5], grade="best")], 1)[0].mistake_index == 0
+
+
+def test_strength_is_estimated_where_it_is_calibrated(small: Dictionary) -> None:
+    limits: dict[str, Any] = {"iterations": None, "seconds": None, "quick": True}
+    calibration = calibration_of("scrabble", **limits)
+    assert calibration is not None
+    assert calibration_of("scrabble", **limits | {"quick": False}) is not None
+    assert calibration_of("scrabble", **limits | {"iterations": 100}) is None
+    assert calibration_of("lexicon", **limits) is None
+    for players in (2, 3):
+        state = played(small, "scrabble", 7, players, **without_challenges("scrabble"))
+        for own in summary(turns_of(small, state), players, calibration):
+            wanted = calibration.estimate(own.turns, own.loss) if players == 2 else None
+            assert own.strength == wanted
+    good, bad, few = (calibration.estimate(*each) for each in ((50, 50), (50, 900), (7, 7)))
+    assert few is None
+    assert good.low < good.elo <= good.high == calibration.high
+    assert bad.high < good.low
+    wide = calibration.estimate(10, 10)
+    assert wide.high - wide.low > good.high - good.low
 
 
 # Facts

@@ -39,13 +39,13 @@ def rows_of(result: Result) -> list[dict[str, Any]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def record(dictionary: Dictionary, game: str, seed: int) -> list[str]:
+def record(dictionary: Dictionary, game: str, seed: int, players: int = 2) -> list[str]:
     options: dict[str, Any] = {"rounds": 1} if game == "lexicon" else {}
-    state = GAMES[game].module.Game(dictionary, seed=seed, **options)
-    bots = [bot(spec, dictionary, game) for spec in ("greedy", "greedy")]
+    state = GAMES[game].module.Game(dictionary, seed=seed, players=players, **options)
+    greedy = bot("greedy", dictionary, game)
     while (player := state.current_player()) is not None:
-        state.apply(bots[player].choose(state.observation(player), seed))
-    return list(GAMES[game].records.lines(state, ["Ann", "Bo"]))
+        state.apply(greedy.choose(state.observation(player), seed))
+    return list(GAMES[game].records.lines(state, ["Ann", "Bo", "Cy", "Di"][:players]))
 
 
 @pytest.fixture(scope="module")
@@ -297,6 +297,35 @@ def test_gcg_in_other_letters_is_analysed_with_its_layout(tmp_path: Path) -> Non
     assert result.returncode == 2
     assert json.loads(result.stdout)["error_data"] == {"type": "BadAlphabet"}
     assert f"or a layout with the tiles {other_letters.POLISH.describe()}" in result.stderr
+
+
+@pytest.mark.parametrize(("game", "players"), [("lexicon", 3), ("scrabble", 4), ("lexibomb", 3)])
+def test_several_players_in_a_language_with_digraphs(
+    game: str, players: int, tmp_path: Path
+) -> None:
+    source = EXAMPLE.parent / "languages" / "palabras.txt"
+    words = tmp_path / "es.dictionary"
+    Dictionary.compile(source, words, language="es")
+    path = tmp_path / "game.jsonl"
+    lines = record(Dictionary.load(words), game, 1, players)
+    path.write_text("\n".join(lines), encoding="utf-8")
+    given = (path, "-w", words, "--iterations", "2")
+    rows = rows_of(analyse(*given))
+    own = [row for row in rows if row["of"] == "player"]
+    assert [row["name"] for row in own] == ["Ann", "Bo", "Cy", "Di"][:players]
+    for name in ("luck", "luck_win"):  # rounded to four decimals
+        assert sum(row[name] for row in own) == pytest.approx(0, abs=1e-3)
+    turns = [row for row in rows if row["of"] == "turn"]
+    assert len(turns) >= players
+    assert all(row["grade"] for row in turns)
+    text = analyse(*given, "--format", "text", "--player", "cy").stdout
+    assert {line.split()[1] for line in text.splitlines() if line[:3].strip().isdigit()} == {"Cy:"}
+    page = analyse(*given, "--format", "html").stdout
+    assert page.count("<tr><td>") >= len(turns)
+    if game == "scrabble":
+        notes = gcg.read(analyse(*given, "--format", "gcg").stdout)
+        assert len(notes.players) == players
+        assert "[" in path.read_text(encoding="utf-8")  # a tile of two letters was played
 
 
 def test_a_record_names_its_own_layout(two_games: Path, words: Path) -> None:

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 08acc00a32e96894f87a86d4afac7cfe6b2bc2e5fe3b1d1a5111f0a45f7efb76.
+// e66dffb21159d7f37bd158440c0eccf9e0a9f7f68566136be11d9f19b1056b98.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1850,10 +1850,10 @@ export interface LexibombAdvised {
   win: number;
   why: string;
   /**
-   * Points that opponents then score, on average, and the share of play-outs in which one of them hits a bomb.
+   * Points that opponents then score, on average, and the share of play-outs in which one of them hits a bomb; null: not known.
    */
-  answer: number;
-  bombed: number;
+  answer?: number | null;
+  bombed?: number | null;
 }
 /**
  * Compare each turn of a recorded game with the best actions, as `advise` finds them.
@@ -2074,7 +2074,21 @@ export interface PlayerAnalysis {
    * Plays that a challenge took back.
    */
   challenged: number;
+  /**
+   * An estimate from the losses in games of two; null: there is none, see docs/analysis.md.
+   */
+  strength?: Strength | null;
   player: number;
+}
+/**
+ * A rating in Elo on the ladder of docs/strength.md, where `greedy` has 0.
+ *
+ * low, high: its 95% interval.
+ */
+export interface Strength {
+  elo: number;
+  low: number;
+  high: number;
 }
 /**
  * A turn, or a wrong answer to a play, next to the best actions.

@@ -31,9 +31,9 @@ class Advised(BaseAdvised, frozen=True):
     win: float
     why: str
     #: Points that opponents then score, on average, and the share of play-outs in which one of them
-    #: hits a bomb.
-    answer: float
-    bombed: float
+    #: hits a bomb; null: not known.
+    answer: float | None = None
+    bombed: float | None = None
 
 
 class Advice(BaseAdvice[Advised], frozen=True):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots.analysis import Decision, Ending, Fact, weighed
 from lexicon_fast.bots.scrabble.advice_types import TurnAnalysis
+from lexicon_fast.bots.strength import Calibration
 from lexicon_fast.bots.tiles.analysis import TileAnalysis, results_of
 from lexicon_fast.games.scrabble.gcg.game import TakenBack
 from lexicon_fast.games.scrabble.gcg.replay import turns
@@ -24,6 +26,14 @@ _WIN: Final = 200
 
 class ScrabbleAnalysis(TileAnalysis):
     """Bingos, and the results of searches, are facts, too."""
+
+    # By bench/analysis_strength.py.
+    calibrations = MappingProxyType(
+        {
+            "default": Calibration(235, -42.2, 21.1, 54, -947, 200),
+            "quick": Calibration(252, -46.9, 17.5, 53, -947, 200),
+        }
+    )
 
     def facts(self, best: Any, played: Any, observation: Any) -> Iterator[tuple[float, Fact]]:
         yield from super().facts(best, played, observation)
