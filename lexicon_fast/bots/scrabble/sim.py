@@ -42,7 +42,14 @@ class Sim(ScrabbleBot, PlayoutBot):
     kind = "sim"
     options = (
         *playout_options(
-            Option("iterations", "int", 2500, "Play-outs per turn.", low=1, high=100_000_000),
+            Option(
+                "iterations",
+                "int",
+                2500,
+                "Play-outs per turn; three times as many with 7 tiles or fewer in the bag.",
+                low=1,
+                high=100_000_000,
+            ),
             candidates=MAX_CANDIDATES,
             win_points=WIN_POINTS,
         ),
@@ -98,6 +105,7 @@ class Sim(ScrabbleBot, PlayoutBot):
             return action
         begin = monotonic()
         seconds = self._seconds(observation)
+        iterations = self.iterations * _weight(observation.bag)
         leaves = self.leaves_for(observation.rules)
         with Team(self.threads) as team:
             simulation = Simulation(
@@ -114,7 +122,7 @@ class Sim(ScrabbleBot, PlayoutBot):
                     self.words,
                     leaves,
                     seed=seed,
-                    iterations=self.iterations,
+                    iterations=iterations,
                     seconds=seconds,
                     stop=self.ended,
                 )
@@ -127,7 +135,9 @@ class Sim(ScrabbleBot, PlayoutBot):
             if self.inference and seconds is not None:
                 seconds = max(0.0, seconds - (monotonic() - begin))
             step = _STEP * self.threads
-            return self.halve(simulation, step, seconds=seconds, errors=self._errors)
+            return self.halve(
+                simulation, step, iterations=iterations, seconds=seconds, errors=self._errors
+            )
 
     def _seconds(self, observation: Observation) -> float | None:
         """Return the seconds for a turn; None: the search is limited by `iterations`."""
@@ -145,12 +155,14 @@ class Sim(ScrabbleBot, PlayoutBot):
 #: Tiles that a player lays in an average turn, exchanges and passes included.
 _TILES_A_TURN: Final = 4.7
 
-#: With no more tiles than this in the bag, a turn gets twice the time: more depends on it.
+#: With no more tiles than this in the bag, a turn gets so many times the play-outs or time: more
+#: depends on it, see results/scrabble-simulation.txt.
 _LATE_BAG: Final = 7
-_LATE_WEIGHT: Final = 2.0
+_LATE_WEIGHT: Final = 3
 
-#: Late turns to save time for. More than a player usually has, so that the clock never runs out.
-_LATE_TURNS: Final = 2.0
+#: Late turns to save time for, besides this one. A player usually has one; each later one gets half
+#: of what is left, so that the clock never runs out.
+_LATE_TURNS: Final = 1
 
 
 def turn_seconds(observation: Observation, game_seconds: float) -> float:
@@ -162,7 +174,7 @@ def turn_seconds(observation: Observation, game_seconds: float) -> float:
     >>> from lexicon_fast.games.scrabble import Observation
     >>> sees = Observation(0, "AEHRSTT", bag=86, rack_sizes=(7, 7), to_move=0)
     >>> round(turn_seconds(sees, 60), 2)
-    4.84
+    5.26
     """
     players = len(observation.rack_sizes)
     left = 1.0
@@ -173,8 +185,8 @@ def turn_seconds(observation: Observation, game_seconds: float) -> float:
     return game_seconds * share
 
 
-def _weight(bag: int) -> float:
-    return _LATE_WEIGHT if bag <= _LATE_BAG else 1.0
+def _weight(bag: int) -> int:
+    return _LATE_WEIGHT if bag <= _LATE_BAG else 1
 
 
 def _weight_to_come(bag: int, players: int) -> float:

@@ -135,17 +135,18 @@ class PlayoutBot(TileBot):
         race: Race[_A],
         step: int,
         *,
+        iterations: int | None = None,
         seconds: float | None = None,
         errors: float | None = None,
     ) -> _A:
         """Return the best action of a race.
 
-        step: play-outs between two looks at the clock; seconds: for this turn (None: the option);
-        errors: see `sequential_halving.halve`.
+        step: play-outs between two looks at the clock; iterations, seconds: for this turn (None:
+        the option); errors: see `sequential_halving.halve`.
         """
         return halve(
             race,
-            iterations=self.iterations,
+            iterations=self.iterations if iterations is None else iterations,
             seconds=self.seconds if seconds is None else seconds,
             stop=self.ended,
             step=step,

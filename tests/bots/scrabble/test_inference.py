@@ -551,7 +551,7 @@ class TestBot:
         def clock() -> float:
             return float(next(times))
 
-        def halve(self: Sim, race: Any, step: int, *, seconds: float, errors: Any) -> Any:
+        def halve(self: Sim, race: Any, step: int, *, seconds: float, **_: Any) -> Any:
             asked.append(seconds)
             return race.best
 

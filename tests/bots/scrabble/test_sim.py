@@ -273,6 +273,28 @@ class TestUnseen:
 
 
 class TestDepth:
+    @staticmethod
+    def with_bag(bag: int) -> Observation:
+        tiles = all_tiles(ruleset("standard").layout, ALL.alphabet)[::-1]
+        hidden, laid = tiles[: bag + 14], tiles[bag + 14 :].ljust(225, ".")
+        board = tuple(laid[row : row + 15] for row in range(0, 225, 15))
+        state = State((hidden[:7], hidden[7:14]), board, 0, (0, 0), (), hidden[14:])
+        return game_from(state, ALL, ruleset=rules(), seed=1).observation(0)
+
+    @pytest.mark.parametrize(("bag", "playouts"), [(8, 40), (7, 120)])
+    def test_turns_with_few_tiles_in_the_bag_get_three_times_the_play_outs(
+        self, bag: int, playouts: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        made = []
+
+        def halve(_: Any, race: Any, step: int, *, iterations: int, **options: Any) -> Any:
+            made.append(iterations)
+            return race.best
+
+        monkeypatch.setattr(Sim, "halve", halve)
+        bot("sim:iterations=40", ALL, "scrabble").choose(self.with_bag(bag), 1)
+        assert made == [playouts]
+
     @pytest.mark.parametrize(
         ("bag", "plies", "to_the_end"),
         [
@@ -287,11 +309,7 @@ class TestDepth:
     def test_play_outs_go_to_the_end_with_few_tiles_in_the_bag(
         self, bag: int, plies: int | None, to_the_end: bool
     ) -> None:
-        tiles = all_tiles(ruleset("standard").layout, ALL.alphabet)[::-1]
-        hidden, laid = tiles[: bag + 14], tiles[bag + 14 :].ljust(225, ".")
-        board = tuple(laid[row : row + 15] for row in range(0, 225, 15))
-        state = State((hidden[:7], hidden[7:14]), board, 0, (0, 0), (), hidden[14:])
-        sees = game_from(state, ALL, ruleset=rules(), seed=1).observation(0)
+        sees = self.with_bag(bag)
         leaves = learned_leaves(sees.rules.layout, ALL)
         simulation = Simulation(sees, ALL, leaves, seed=1, plies=plies)
         assert sees.bag == bag
