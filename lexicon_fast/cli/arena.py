@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.arena.results import AVERAGE, extent, tournament_tables
+from lexicon_fast.arena.results import AVERAGE, Tally, extent, tournament_tables
+from lexicon_fast.arena.results import Results as MatchResults
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, cores
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import command, game_commands
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.arena.match import Deal, Group, Match, Players
     from lexicon_fast.arena.match_file import MatchFiles
-    from lexicon_fast.arena.results import Results as MatchResults
-    from lexicon_fast.arena.results import Tally
     from lexicon_fast.arena.statistics import Sprt
     from lexicon_fast.arena.tournament import Results, Standings
     from lexicon_fast.arena.tournament_file import Header, TournamentFile

@@ -30,7 +30,7 @@ from lexicon_fast.cli.options import (
     warn_complete,
 )
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.streams import format_path
+from lexicon_fast.rows.streams import Totals, format_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.queries import Query
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.streams import Totals
 
 # Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
 

@@ -23,14 +23,13 @@ from lexicon_fast.cli.options import (
     threads_option,
 )
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.server.limits import LOOPBACK, Limits
+from lexicon_fast.server.limits import LOOPBACK, Limits, Network
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.server.limits import Network
     from lexicon_fast.server.log import Format
 
 #: Required libraries of the extra `serve`.

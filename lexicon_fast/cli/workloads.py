@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.lexibomb.bombs import Field
-from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.candidates import Candidates, find
 from lexicon_fast._native.lexicon.moves import rank
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.playouts import self_play
@@ -44,7 +44,6 @@ from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
 from lexicon_fast.grids import grades
 
 if TYPE_CHECKING:
-    from lexicon_fast._native.lexicon.candidates import Candidates
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.bots.sequential_halving import Race
     from lexicon_fast.vector.base import Vector

@@ -33,7 +33,7 @@ from lexicon_fast.cli.tiles.commands import (
     view_lines,
     views_of_lines,
 )
-from lexicon_fast.rows.painter import folded
+from lexicon_fast.rows.painter import Painter, folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.odds import Odds
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.rows.painter import Painter
 
 _POSITION: Final = """'{"rack": "AEINRS_"}'"""
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.cli import human
 from lexicon_fast.cli.lexicon import display
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, action_of
+from lexicon_fast.games.lexicon.observation import Observation
+from lexicon_fast.games.lexicon.rules import Ruleset
 from lexicon_fast.rows.painter import BOLD, counted
-
-if TYPE_CHECKING:
-    from lexicon_fast.games.lexicon.observation import Observation
-    from lexicon_fast.games.lexicon.rules import Ruleset
 
 _MOVES: Final = 10
 

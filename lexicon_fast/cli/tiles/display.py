@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from itertools import groupby, zip_longest
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import LexiconFastError
@@ -13,18 +13,15 @@ from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.events import StartDraw
-from lexicon_fast.games.tiles.layouts import Premium
+from lexicon_fast.games.tiles.layouts import Layout, Premium
 from lexicon_fast.games.tiles.places import column_name
-from lexicon_fast.rows.painter import BOLD, DIM, counted, folded, unpainted
+from lexicon_fast.rows.painter import BOLD, DIM, Painter, counted, folded, unpainted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-    from typing import Protocol
 
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
-    from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.rows.painter import Painter
 
     class Paint(Protocol):
         """A function that returns text in a colour, like `Painter`."""

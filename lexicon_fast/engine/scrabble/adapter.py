@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.base.errors import BadPosition, BadRecord
 from lexicon_fast.base.signatures import is_gcg
 from lexicon_fast.bots.scrabble.analysis import gcg_decisions
-from lexicon_fast.engine.game_adapter import ForeignGame, RulesView, Step, decode_state
+from lexicon_fast.engine.game_adapter import AnyRules, ForeignGame, RulesView, Step, decode_state
 from lexicon_fast.engine.tiles import BoardRules, TileAdapter
 from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.events import State
-from lexicon_fast.games.scrabble.game import game_from
+from lexicon_fast.games.scrabble.game import Game, game_from
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import MIN_PLAYERS, Ruleset, ruleset
 from lexicon_fast.games.tiles.actions import PASS, Exchange
@@ -24,14 +24,10 @@ from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.methods import BadField
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.game_adapter import AnyRules, ForeignGame
-    from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.tile_rows import PlayRows
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.base.arguments import checked, integer, items
-from lexicon_fast.base.arrow import imported, require_pyarrow
+from lexicon_fast.base.arrow import ArrowData, imported, require_pyarrow
 from lexicon_fast.base.errors import BadHand, BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon import solver
@@ -24,8 +24,6 @@ from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-    from lexicon_fast.base.arrow import ArrowData
 
 
 __all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
