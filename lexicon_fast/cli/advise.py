@@ -45,7 +45,9 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.row_command import refuse_misplaced, unquoted_hint
 from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.rows import formats
 from lexicon_fast.rows.painter import Painter, counted, is_terminal, terminal_width
+from lexicon_fast.rows.streams import format_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -289,9 +291,6 @@ class Output:
         *,
         text: bool = False,
     ) -> None:
-        from lexicon_fast.rows import formats
-        from lexicon_fast.rows.streams import format_path
-
         self.path = path
         #: Whether it is a terminal.
         self.live = path is None and is_terminal(sys.stdout)

@@ -36,6 +36,7 @@ from lexicon_fast.rows.painter import (
     folded_painted,
 )
 from lexicon_fast.study.attempt import Attempt, Checked
+from lexicon_fast.study.questions import Questions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -125,8 +126,6 @@ def questions_for(
     dictionary: Dictionary, kind: str, min_length: int, layout: str | None, playability: str | None
 ) -> Questions:
     """Return the maker of questions for the values of options."""
-    from lexicon_fast.study.questions import Questions
-
     tiles: Any = None
     if layout is not None:
         from lexicon_fast.games.tiles.layouts import Layout

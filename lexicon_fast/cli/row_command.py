@@ -15,6 +15,7 @@ import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.files import is_special
 from lexicon_fast.batch.job import PART_ROWS, Job
 from lexicon_fast.cli.options import (
     POSITIONS,
@@ -247,8 +248,6 @@ def _is_terminal(path: str | None) -> bool:
     """Return whether output goes to a terminal."""
     if path is None:
         return os.isatty(1)
-    from lexicon_fast.base.files import is_special
-
     if not is_special(path):
         return False
     try:

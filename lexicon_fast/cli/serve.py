@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from lexicon_fast._version import __version__
-from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt, missing_extra
 from lexicon_fast.base.files import user_folder
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
@@ -242,10 +244,6 @@ def serve(
 
 def _check_extra() -> None:
     """Raise BadOption if a library is missing."""
-    from importlib import import_module
-
-    from lexicon_fast.base.errors import missing_extra
-
     for module in _EXTRA:
         try:
             import_module(module)
@@ -265,8 +263,6 @@ def _check_names(host_names: Collection[str], origins: Collection[str]) -> None:
 
 def _networks(proxies: Collection[str]) -> list[Network]:
     """Return the networks of proxies. Raises BadOption."""
-    from ipaddress import ip_network
-
     networks: list[Network] = []
     for proxy in proxies:
         try:

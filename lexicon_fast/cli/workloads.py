@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
 from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any
+
+from xxhash import xxh3_64_intdigest
 
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.lexibomb.bombs import Field
@@ -133,8 +136,6 @@ def _with_master(rng: Rng, word: str) -> str:
 
 def signature(dictionary: Dictionary) -> str:
     """Return a hash of all results for 300 positions, which changes only if a result does."""
-    from hashlib import sha256
-
     positions = _positions("\n".join(deal_positions(dictionary, 300)).encode(), dictionary)
     digest = sha256()
     for ruleset in ("waddingtons", "article"):
@@ -281,8 +282,6 @@ def _census(dictionary: Dictionary, cards: int) -> Iterator[Workload]:
 
 
 def _tablebase(dictionary: Dictionary, cards: int, hands: Sequence[str]) -> Iterator[Workload]:
-    from xxhash import xxh3_64_intdigest
-
     def built() -> bytes:
         file = BytesIO()
         for _ in Builder(dictionary, cards=cards).write(file):

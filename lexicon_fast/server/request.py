@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from lexicon_fast import bots
 from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.validation import decoder
@@ -122,8 +123,6 @@ def _check_legal(params: m.LegalParams) -> None:
 
 def check_bot(params: m.BotMoveParams, settings: Settings) -> None:
     """Check a `bot.move` request. Raises Refused, BadOption, also for an unknown bot."""
-    from lexicon_fast import bots
-
     _check_minefield(_size(params.observation).opened)
     if params.bot in settings.own_bots.get(params.game, {}):
         return  # the operator's own choice

@@ -31,6 +31,7 @@ import msgspec
 from lexicon_fast.base.databases import FileFormat, problem, transaction, use_write_ahead_log
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import user_folder
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.study.attempt import RATINGS, Rating
 from lexicon_fast.study.schedule import Memory, Schedule
 
@@ -452,8 +453,6 @@ def _make_folder(folder: str) -> None:
 
 def no_such_deck(name: str, names: Sequence[str]) -> BadOption:
     """Return the error for an unknown name of a deck. names: of all decks."""
-    from lexicon_fast.base.text import did_you_mean
-
     if not names:
         return BadOption("there are no decks yet; make one: lexicon-fast quiz QUERY")
     hint = did_you_mean(name, names) or "; list them with: lexicon-fast decks list"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import LexiconFastError
+from lexicon_fast.base.text import percent
 from lexicon_fast.cli import advice_rows, human
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
@@ -388,6 +389,4 @@ class AdviceRows(advice_rows.AdviceRows):
 
     def equity_cells(self, row: Any) -> tuple[str, str, str]:
         """Return the equity, its interval, and the chance to win."""
-        from lexicon_fast.base.text import percent
-
         return *self.value_cells(row), percent(row.win)
