@@ -32,7 +32,7 @@ from lexicon_fast.base.errors import (
 from lexicon_fast.base.rng import Rng, derive_seed, random_seed
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.anytime import turn_seconds
-from lexicon_fast.bots.base import Failure, SeatedBot
+from lexicon_fast.bots.base import Bot, Failure, SeatedBot
 from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import events
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
     from lexicon_fast.arena.any_game import GameDeals
-    from lexicon_fast.bots.base import Bot
 
 
 #: The bots that play a deal with each other, by their numbers in the match.

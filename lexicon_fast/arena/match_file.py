@@ -10,11 +10,11 @@ again from these lines.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, suppress
 from hashlib import sha256
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -39,9 +39,6 @@ from lexicon_fast.rows.resume import (
 from lexicon_fast.rows.streams import Interrupts, Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
-    from typing import Self
-
     from lexicon_fast.arena.results import Tally
     from lexicon_fast.arena.tournament import Standings
     from lexicon_fast.arena.tournament_file import TournamentFile

@@ -9,7 +9,7 @@ the probability 1 / (1 + 10 ** ((s - r) / 400)). A draw is half a win. The unit 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -20,8 +20,6 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.games.markup import document, text_at, themed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from numpy.typing import NDArray
 
     from lexicon_fast.arena.tournament import Results, Row

@@ -13,6 +13,7 @@ import msgspec
 from lexicon_fast.arena.ratings import PairResults
 from lexicon_fast.arena.statistics import (
     Estimate,
+    SprtResult,
     interim_levels,
     rating,
     ratio,
@@ -24,11 +25,8 @@ from lexicon_fast.games.markup import html_table
 from lexicon_fast.rows.painter import aligned, counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from lexicon_fast.arena import tournament
     from lexicon_fast.arena.match import Deal, Forfeit
-    from lexicon_fast.arena.statistics import Estimate, SprtResult
     from lexicon_fast.arena.tournament_file import Header
 
 #: What an anchor calls the mean of all bots.

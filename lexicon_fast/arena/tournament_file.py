@@ -12,12 +12,12 @@ import os
 import sys
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, BinaryIO, Literal, Self
 
 import msgspec
 
 from lexicon_fast._version import __version__
-from lexicon_fast.arena.match import Deal, Played
+from lexicon_fast.arena.match import Deal, Group, Played, Players
 from lexicon_fast.arena.match_file import job_of
 from lexicon_fast.arena.statistics import Sprt
 from lexicon_fast.arena.tournament import pairings
@@ -30,9 +30,7 @@ from lexicon_fast.rows.streams import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import BinaryIO, Self
 
-    from lexicon_fast.arena.match import Group, Players
     from lexicon_fast.dictionary import Dictionary
 
 

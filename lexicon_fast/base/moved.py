@@ -11,10 +11,8 @@ import warnings
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from types import ModuleType
+from types import ModuleType
+from typing import Any, Final
 
 #: Old module -> new module, and the version that removes the old path.
 MODULES: Final = {

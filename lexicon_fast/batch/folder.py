@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from itertools import accumulate, pairwise
 from operator import itemgetter
@@ -40,11 +40,8 @@ from lexicon_fast.rows.streams import Totals, stream
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
     from lexicon_fast._native.dictionary.deadline import Stop
     from lexicon_fast.batch.queries import OutputOptions, Query
-    from lexicon_fast.rows.chunks import AnyChunk
 
 _BLOCK: Final = 1 << 20  # bytes of lines read at a time
 

@@ -14,6 +14,7 @@ from itertools import chain, islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast._version import __version__
 from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.base.files import is_special
 from lexicon_fast.batch.queries import OutputOptions, Query
@@ -200,7 +201,6 @@ class Job:
         self, query: Query, compression: Compression | None, input_format: str
     ) -> dict[str, str]:
         """Return all that a run must have in common with one that it continues, but the input."""
-        from lexicon_fast._version import __version__
         from lexicon_fast.rows.resume import dictionary_id
 
         name = self.output_format

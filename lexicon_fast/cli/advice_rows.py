@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
@@ -16,6 +16,7 @@ from lexicon_fast.rows.painter import (
     DIM,
     GREEN,
     RED,
+    Painter,
     aligned,
     counted,
     folded,
@@ -23,11 +24,8 @@ from lexicon_fast.rows.painter import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from lexicon_fast.cli.advise import Output
     from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.rows.painter import Painter
 
 _ACTION: Final = 1
 _GAP: Final = "  "

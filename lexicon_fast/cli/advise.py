@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from functools import partial
 from inspect import cleandoc
 from itertools import chain
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TextIO
 
 import click
 
@@ -26,7 +26,7 @@ from lexicon_fast.base.errors import (
 )
 from lexicon_fast.base.tile_text import shown
 from lexicon_fast.base.validation import explain
-from lexicon_fast.cli.advice_rows import Choice, JsonWriter, TextWriter, Writer
+from lexicon_fast.cli.advice_rows import AdviceRows, Choice, JsonWriter, TextWriter, Writer
 from lexicon_fast.cli.groups import game_commands
 from lexicon_fast.cli.options import (
     BOT,
@@ -45,14 +45,14 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.row_command import refuse_misplaced, unquoted_hint
 from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.rows import formats
 from lexicon_fast.rows.painter import Painter, counted, is_terminal, terminal_width
+from lexicon_fast.rows.streams import format_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from typing import Self, TextIO
 
     from lexicon_fast.bots import Bot
-    from lexicon_fast.cli.advice_rows import AdviceRows
     from lexicon_fast.cli.game_parts import GameParts
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.dictionary import Dictionary
@@ -291,9 +291,6 @@ class Output:
         *,
         text: bool = False,
     ) -> None:
-        from lexicon_fast.rows import formats
-        from lexicon_fast.rows.streams import format_path
-
         self.path = path
         #: Whether it is a terminal.
         self.live = path is None and is_terminal(sys.stdout)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from lexicon_fast.arena.results import Wording
 from lexicon_fast.base.errors import BadAction
@@ -13,13 +14,8 @@ from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcom
 from lexicon_fast.cli.human import Commentary, HumanPlayer
 from lexicon_fast.cli.options import RulesetJson, dictionary_option, ruleset_option_for
 from lexicon_fast.games.events import BY_PLAYER, PLAYER, PLAYERS
-from lexicon_fast.games.registry import game_info
+from lexicon_fast.games.registry import GameInfo, game_info
 from lexicon_fast.games.rulesets import plain_fields
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from lexicon_fast.games.registry import GameInfo
 
 _MOVES: Final = 30
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast._version import __version__
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
@@ -100,7 +101,6 @@ def _measurement(
     words: str, quick: bool
 ) -> tuple[dict[str, Any], Iterator[Measured], Callable[[], str]]:
     """Return the facts about a new run, its rows as they are measured, and its signature."""
-    from lexicon_fast._version import __version__
     from lexicon_fast.cli import bench_compare, workloads
     from lexicon_fast.dictionary import Dictionary, cpu_info
     from lexicon_fast.games.lexicon.rules import points_by_code, ruleset

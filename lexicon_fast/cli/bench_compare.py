@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -12,9 +13,6 @@ from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.validation import explain
 from lexicon_fast.cli.options import display_path, read_file
 from lexicon_fast.cli.workloads import Measured
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 #: The version of the file format, to increase with every change.
 FORMAT_VERSION: Final = 1

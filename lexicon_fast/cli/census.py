@@ -13,6 +13,7 @@ import click
 from lexicon_fast._version import __version__
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.files import atomic_write, is_special
 from lexicon_fast.base.tile_text import shown_bytes
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
@@ -31,6 +32,7 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.terminal import Progress
 from lexicon_fast.rows import formats
+from lexicon_fast.rows.formats import compressor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,10 +107,8 @@ def census(
     With -o FILE, FILE.part keeps the counts for --resume, and FILE.job describes the run that made
     a finished FILE.
     """
-    from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.census.count import CensusFile, CensusOptions, is_finished
     from lexicon_fast.census.report import Sample, report
-    from lexicon_fast.rows.formats import compressor
     from lexicon_fast.rows.resume import remove_record
     from lexicon_fast.rows.streams import open_stdout
 

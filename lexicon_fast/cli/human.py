@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.painter import Painter
 
 _MAX_NAME: Final = 40
 

@@ -12,7 +12,7 @@ import click
 
 from lexicon_fast.base.errors import BadPosition, LexiconFastError
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.rows.formats import NAMES
+from lexicon_fast.rows.formats import NAMES, split_suffix
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
 
 if TYPE_CHECKING:
@@ -449,8 +449,6 @@ def refuse_several(options: Mapping[str, object]) -> None:
 
 def refuse_compression(option: str, path: str | None) -> None:
     """Raise UsageError for the name of a compressed file, where plain text is written."""
-    from lexicon_fast.rows.formats import split_suffix
-
     plain, suffix = split_suffix(path or "")
     if suffix is not None:
         raise click.UsageError(f"{option} {path}: it is not compressed; call it {plain}")

@@ -24,6 +24,7 @@ from lexicon_fast.cli.options import (
     stdout_painter,
 )
 from lexicon_fast.games.registry import GAMES, game_info, part
+from lexicon_fast.rows.painter import BOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -176,8 +177,6 @@ def _difficulty(made: Puzzle) -> str:
 def _text_lines(
     made: Puzzle, dictionary: Dictionary, paint: Painter, solution: bool, words: str | None
 ) -> Iterator[str]:
-    from lexicon_fast.rows.painter import BOLD
-
     seen = made.observation
     title = f"{game_info(made.game).title}, {made.day or f'seed {made.seed}'}"
     yield paint(f"{title}: {made.question}", BOLD)

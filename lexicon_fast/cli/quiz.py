@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
+from lexicon_fast.base.rng import random_seed
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     choice_option,
@@ -30,6 +31,9 @@ from lexicon_fast.cli.quiz_views import (
     DECK,
     DEFAULT_WORDS,
     ORDERS,
+    JsonView,
+    Player,
+    TextView,
     deck_of,
     kind_option,
     open_store,
@@ -39,6 +43,7 @@ from lexicon_fast.cli.quiz_views import (
     read_input,
     store_option,
 )
+from lexicon_fast.study.questions import check_queries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -147,8 +152,6 @@ class _Options:
     @cached_property
     def chosen_seed(self) -> int:
         """The seed, also a random one."""
-        from lexicon_fast.base.rng import random_seed
-
         return random_seed() if self.seed is None else self.seed
 
     @property
@@ -238,7 +241,6 @@ def _review(options: _Options, store: Store) -> int:
 def _new(options: _Options) -> tuple[Deck, Questions]:
     """Return a deck that is not stored."""
     from lexicon_fast.study.decks import new_deck
-    from lexicon_fast.study.questions import check_queries
 
     layout, playability = options.layout, options.playability
     dictionary = load(options.words or DEFAULT_WORDS)
@@ -290,7 +292,6 @@ def _contradictions(options: _Options, deck: Deck) -> Iterator[str]:
 
 def _play(session: Session, opened: Opened, options: _Options, counts: dict[str, int]) -> int:
     """Run a session at the terminal. Returns the exit code. counts: further facts for its start."""
-    from lexicon_fast.cli.quiz_views import JsonView, Player, TextView
     from lexicon_fast.cli.terminal import Prompt
     from lexicon_fast.study.sessions import Review
 

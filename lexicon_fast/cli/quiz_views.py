@@ -25,15 +25,23 @@ from lexicon_fast.cli.options import (
     playability_option,
     warn,
 )
-from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, YELLOW, counted, folded_painted
-from lexicon_fast.study.attempt import Attempt
+from lexicon_fast.rows.painter import (
+    BOLD,
+    DIM,
+    GREEN,
+    RED,
+    YELLOW,
+    Painter,
+    counted,
+    folded_painted,
+)
+from lexicon_fast.study.attempt import Attempt, Checked
+from lexicon_fast.study.questions import Questions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.painter import Painter
-    from lexicon_fast.study.attempt import Checked
     from lexicon_fast.study.decks import Opened
     from lexicon_fast.study.lists import Imported
     from lexicon_fast.study.questions import Question, Questions
@@ -118,8 +126,6 @@ def questions_for(
     dictionary: Dictionary, kind: str, min_length: int, layout: str | None, playability: str | None
 ) -> Questions:
     """Return the maker of questions for the values of options."""
-    from lexicon_fast.study.questions import Questions
-
     tiles: Any = None
     if layout is not None:
         from lexicon_fast.games.tiles.layouts import Layout

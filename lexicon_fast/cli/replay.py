@@ -30,7 +30,7 @@ from lexicon_fast.cli.records import (
     recorded_dictionary,
 )
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.rows.painter import BOLD, counted, printable
+from lexicon_fast.rows.painter import BOLD, Painter, counted, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.human import Commentary
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.events import Forfeit
-    from lexicon_fast.rows.painter import Painter
 
 
 @command(

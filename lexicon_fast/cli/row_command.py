@@ -15,6 +15,7 @@ import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.files import is_special
 from lexicon_fast.batch.job import PART_ROWS, Job
 from lexicon_fast.cli.options import (
     POSITIONS,
@@ -30,7 +31,7 @@ from lexicon_fast.cli.options import (
     warn_complete,
 )
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.streams import format_path
+from lexicon_fast.rows.streams import Totals, format_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.queries import Query
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.streams import Totals
 
 # Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
 
@@ -248,8 +248,6 @@ def _is_terminal(path: str | None) -> bool:
     """Return whether output goes to a terminal."""
     if path is None:
         return os.isatty(1)
-    from lexicon_fast.base.files import is_special
-
     if not is_special(path):
         return False
     try:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from lexicon_fast._version import __version__
-from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt, missing_extra
 from lexicon_fast.base.files import user_folder
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
@@ -23,14 +25,13 @@ from lexicon_fast.cli.options import (
     threads_option,
 )
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.server.limits import LOOPBACK, Limits
+from lexicon_fast.server.limits import LOOPBACK, Limits, Network
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.server.limits import Network
     from lexicon_fast.server.log import Format
 
 #: Required libraries of the extra `serve`.
@@ -243,10 +244,6 @@ def serve(
 
 def _check_extra() -> None:
     """Raise BadOption if a library is missing."""
-    from importlib import import_module
-
-    from lexicon_fast.base.errors import missing_extra
-
     for module in _EXTRA:
         try:
             import_module(module)
@@ -266,8 +263,6 @@ def _check_names(host_names: Collection[str], origins: Collection[str]) -> None:
 
 def _networks(proxies: Collection[str]) -> list[Network]:
     """Return the networks of proxies. Raises BadOption."""
-    from ipaddress import ip_network
-
     networks: list[Network] = []
     for proxy in proxies:
         try:

@@ -6,17 +6,15 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, NoReturn
+from types import FrameType
+from typing import Any, NoReturn
 
 import click
 
 from lexicon_fast.base.tile_text import shown, shown_bytes
 from lexicon_fast.rows.painter import is_terminal
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import FrameType
 
 
 class Prompt:

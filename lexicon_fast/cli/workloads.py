@@ -9,14 +9,17 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
 from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from xxhash import xxh3_64_intdigest
+
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.lexibomb.bombs import Field
-from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.candidates import Candidates, find
 from lexicon_fast._native.lexicon.moves import rank
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.playouts import self_play
@@ -44,7 +47,6 @@ from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
 from lexicon_fast.grids import grades
 
 if TYPE_CHECKING:
-    from lexicon_fast._native.lexicon.candidates import Candidates
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.bots.sequential_halving import Race
     from lexicon_fast.vector.base import Vector
@@ -134,8 +136,6 @@ def _with_master(rng: Rng, word: str) -> str:
 
 def signature(dictionary: Dictionary) -> str:
     """Return a hash of all results for 300 positions, which changes only if a result does."""
-    from hashlib import sha256
-
     positions = _positions("\n".join(deal_positions(dictionary, 300)).encode(), dictionary)
     digest = sha256()
     for ruleset in ("waddingtons", "article"):
@@ -282,8 +282,6 @@ def _census(dictionary: Dictionary, cards: int) -> Iterator[Workload]:
 
 
 def _tablebase(dictionary: Dictionary, cards: int, hands: Sequence[str]) -> Iterator[Workload]:
-    from xxhash import xxh3_64_intdigest
-
     def built() -> bytes:
         file = BytesIO()
         for _ in Builder(dictionary, cards=cards).write(file):

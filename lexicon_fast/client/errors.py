@@ -7,13 +7,11 @@ Requests that the engine refuses raise the library's exceptions where they exist
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from lexicon_fast.base import errors
 from lexicon_fast.protocol import methods
-
-if TYPE_CHECKING:
-    from lexicon_fast.protocol.methods import ErrorObject
+from lexicon_fast.protocol.methods import ErrorObject
 
 
 class EngineError(Exception):

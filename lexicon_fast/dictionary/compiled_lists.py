@@ -19,7 +19,7 @@ from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, exce
 from lexicon_fast.base.text import composed_bytes
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.dictionary.wordlists import refuse_other_formats
+from lexicon_fast.dictionary.wordlists import ExportFormat, refuse_other_formats
 
 if TYPE_CHECKING:
     import mmap
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary.dictionary import Dictionary
     from lexicon_fast.dictionary.languages import Language
-    from lexicon_fast.dictionary.wordlists import ExportFormat
 
 #: The most nodes of a graph: a node has 22 bits for the number of another.
 MAX_NODES: Final = 1 << 22

@@ -22,6 +22,7 @@ from lexicon_fast.base.text import composed
 from lexicon_fast.base.tile_text import long_tiles
 from lexicon_fast.dictionary import compiled_lists, pickling, wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.compiled_lists import exported
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -223,8 +224,6 @@ class Dictionary:
         >>> import lexicon_fast as lf
         >>> lf.Dictionary.from_words(["cat", "act"]).export("/dev/null", output_format="kwg")
         """
-        from lexicon_fast.dictionary.compiled_lists import exported
-
         where = checked_path("path", path)
         if output_format not in wordlists.EXPORT_FORMATS:
             raise BadOption(f"output_format is {output_format!r}; use kwg or text")

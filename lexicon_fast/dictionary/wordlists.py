@@ -24,6 +24,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from lexicon_fast._version import __version__
 from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, FetchError
 from lexicon_fast.base.files import DATA, atomic_write, user_folder
 from lexicon_fast.base.text import did_you_mean
@@ -625,8 +626,6 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
             return super().redirect_request(req, fp, code, msg, headers, newurl)  # type: ignore[arg-type]
 
     until = time.monotonic() + deadline
-    from lexicon_fast._version import __version__
-
     headers = {"User-Agent": f"lexicon-fast/{__version__}", "Accept-Encoding": "identity"}
     try:
         request = Request(url, headers=headers)

@@ -11,14 +11,13 @@ import msgspec
 from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.bots.validation import Reader
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView
-from lexicon_fast.games.registry import game_info
+from lexicon_fast.games.registry import GameInfo, game_info
 from lexicon_fast.games.rulesets import plain_fields
 from lexicon_fast.protocol.game_types import GameTypes
 from lexicon_fast.protocol.methods import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.registry import GameInfo
     from lexicon_fast.protocol import messages as m
 
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.base.rng import secret_seed
+from lexicon_fast.base.rng import Seed, secret_seed
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.engine.referee import clock_of, time_control
+from lexicon_fast.engine.referee import Referee, clock_of, time_control
 from lexicon_fast.engine.requests import limited
+from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.methods import Refused
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lexicon_fast.base.rng import Seed
-    from lexicon_fast.engine.referee import Referee
-    from lexicon_fast.engine.settings import Dictionaries, Settings
 
 
 class _OpenGame:

@@ -7,14 +7,12 @@ from contextlib import contextmanager
 from functools import partial
 from queue import SimpleQueue
 from threading import Condition, Lock, Thread
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
 from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.messages import RequestId
 from lexicon_fast.protocol.methods import RequestError
-
-if TYPE_CHECKING:
-    from lexicon_fast.protocol.messages import RequestId
 
 _T = TypeVar("_T")
 

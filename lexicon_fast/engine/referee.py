@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from lexicon_fast.base.errors import BadOption, IllegalAction
-from lexicon_fast.games.clock import TimeControl
+from lexicon_fast.games.clock import Clocks, TimeControl
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
@@ -18,7 +18,6 @@ from lexicon_fast.protocol.methods import BadField, Refused
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.game_adapter import GameAdapter
-    from lexicon_fast.games.clock import Clocks
 
 
 class Referee:

@@ -17,6 +17,7 @@ from lexicon_fast.base.errors import BadOption, excerpt, shortened
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.bots.base import Option
 from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.alphabet import KNOWN_ALPHABETS
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
@@ -285,7 +286,6 @@ class Dictionaries:
     def load(self, params: m.DictionaryLoadParams, job: Job) -> m.DictionaryInfo:
         """Answer `dictionary.load`."""
         from lexicon_fast.dictionary import Dictionary
-        from lexicon_fast.dictionary.alphabet import KNOWN_ALPHABETS
         from lexicon_fast.dictionary.languages import codes
 
         if len(self._opened) >= _MAX_DICTIONARIES and params.words not in self._opened:

@@ -20,8 +20,8 @@ from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Lay
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles
 from lexicon_fast.games.tiles.board import FREE_BLANK, Board
 from lexicon_fast.games.tiles.events import spectator_view
-from lexicon_fast.games.tiles.laying import checked_play
-from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.games.tiles.laying import CheckedPlay, checked_play
+from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import PlayFilter
 from lexicon_fast.games.word_filter import WordFilter
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.referee import Referee
-    from lexicon_fast.games.tiles.laying import CheckedPlay
-    from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.tile_rows import PlayRows
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from collections.abc import Sequence as AnySequence
 from functools import lru_cache
 from itertools import chain
@@ -30,11 +30,8 @@ from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.find.letters import STAR, Letters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from lexicon_fast._native.find.bitmap_index import BitmapIndex
     from lexicon_fast.find.conditions import Parallel
-    from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: The most places (letters and sets) of an expression with its repetitions.

@@ -13,7 +13,7 @@ import numpy as np
 
 from lexicon_fast.base.errors import BadQuery, NoDefinitions
 from lexicon_fast.base.lazy import made_once
-from lexicon_fast.find.automata import Parallels, compiled
+from lexicon_fast.find.automata import Parallels, Sequence, compiled
 from lexicon_fast.find.definitions import DefinedWords, Definitions
 from lexicon_fast.find.groups import Groups
 from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.automata import Sequence
     from lexicon_fast.find.conditions import Condition
 
 #: Dictionaries of `in` that are kept, with a bit for each word; and sets of tiles, with up to 140

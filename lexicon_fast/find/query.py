@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 
 from lexicon_fast.base.errors import BadQuery, excerpt
+from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.base.validation import convert, explain
 from lexicon_fast.find.conditions import (
     CONDITIONS,
@@ -186,8 +187,6 @@ def _check_depth(value: object) -> None:
 
 def _explained(value: object, error: msgspec.ValidationError) -> str:
     """Return a message about JSON; for an unknown name with the nearest one."""
-    from lexicon_fast.base.text import did_you_mean
-
     names = [*CONDITIONS, *map(name_of, (And, Or, Not, Limit))]
     waiting = [value]
     while waiting:

@@ -12,7 +12,7 @@ import numpy as np
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast._native.grids.boards import Trie, search_boards, squares_of
 from lexicon_fast.base.arguments import checked, integer, items, size
-from lexicon_fast.base.arrow import error_column, export_stream, require_pyarrow
+from lexicon_fast.base.arrow import ArrowData, error_column, export_stream, require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt, keeps_bad_rows
 from lexicon_fast.base.rng import Rng, derive_seed
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
@@ -20,7 +20,6 @@ from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from lexicon_fast.base.arrow import ArrowData
 
 #: Known sets of dice: name -> dice, each a string of faces. Q stands for the face Qu.
 DICE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(

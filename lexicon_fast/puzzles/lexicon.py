@@ -18,7 +18,7 @@ from lexicon_fast.base.lazy import made_once
 from lexicon_fast.bots.levels import PLACE, difficulty
 from lexicon_fast.bots.specs import Level
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.dictionary.frequency import classes_of
+from lexicon_fast.dictionary.frequency import WordClasses, classes_of
 from lexicon_fast.games.lexicon.actions import LAYING, action_of, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.notation import parse
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.base.rng import Rng
-    from lexicon_fast.dictionary.frequency import WordClasses
 
 #: Cards in the hand, words on the table, and the fewest turns that are a puzzle.
 _CARDS: Final = 10

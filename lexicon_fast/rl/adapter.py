@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import registry
-from lexicon_fast.rl.encoding import Arrays, Field
+from lexicon_fast.rl.encoding import Arrays, BaseChoices, BaseEncoding, Field
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
-    from lexicon_fast.rl.encoding import BaseChoices, BaseEncoding
 
 #: A dictionary, or its name, path or URL.
 Words: TypeAlias = str | os.PathLike[str] | Dictionary

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, cast
 
-from lexicon_fast._native.rows.positions import read_columns
+from lexicon_fast._native.rows.positions import Positions, read_columns
 from lexicon_fast.base.arguments import integer
 from lexicon_fast.base.arrow import (
     as_record_batch,
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.formats import Format
 

@@ -7,13 +7,15 @@ scores and risks.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, excerpt, shortened
+from lexicon_fast.base.text import percent
 from lexicon_fast.base.tile_text import is_lower
-from lexicon_fast.games.tiles.plays import PlayColumns, write_rows
+from lexicon_fast.games.tiles.cgp import ignored_opcode
+from lexicon_fast.games.tiles.plays import PlayColumns, PlayFilter, write_rows
 from lexicon_fast.rows.line_rows import (
     TABLE_FORMATS,
     LineRows,
@@ -27,10 +29,7 @@ from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, Painter, aligned, 
 from lexicon_fast.rows.text import displayed_id
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.plays import PlayFilter
     from lexicon_fast.rows.formats import Format
 
 
@@ -178,8 +177,6 @@ class CgpRows(PlayRows):
 
     def _check_opcodes(self, text: str, row: Row) -> None:
         """Warn about an ignored opcode that would change the plays; `strict`: raise BadPosition."""
-        from lexicon_fast.games.tiles.cgp import ignored_opcode
-
         warning = ignored_opcode(text, self._generator.dictionary, self._generator.layout)
         if warning and self._strict:
             raise BadPosition(warning)
@@ -227,8 +224,6 @@ class MinefieldRows(PlayRows):
         return f"{value:.6f}".rstrip("0").rstrip(".")
 
     def shown(self, play: Any) -> tuple[str, ...]:
-        from lexicon_fast.base.text import percent
-
         return f"{play.score:.2f}", percent(play.bomb)
 
 

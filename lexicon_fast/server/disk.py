@@ -8,16 +8,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import RequestError
 from lexicon_fast.server.log import log
 from lexicon_fast.server.metrics import Metrics
-from lexicon_fast.server.store import StoredAction
-
-if TYPE_CHECKING:
-    from lexicon_fast.server.store import Store
+from lexicon_fast.server.store import Store, StoredAction
 
 _T = TypeVar("_T")
 

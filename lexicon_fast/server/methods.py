@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods as engine
-from lexicon_fast.protocol.methods import Method, long_method, thinking_method
+from lexicon_fast.protocol.methods import ErrorObject, Method, long_method, thinking_method
 from lexicon_fast.server import messages as sm
-
-if TYPE_CHECKING:
-    from lexicon_fast.protocol.methods import ErrorObject
 
 #: Methods of the engine. Those that change it for all clients are missing, and games without
 #: tokens. Dictionaries are opened when the server starts.

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lexicon_fast.base.errors import BadRecord, excerpt
-from lexicon_fast.engine.game_adapter import Step, adapters, refuse_ruleset
+from lexicon_fast.engine.game_adapter import AnyRules, Step, adapters, refuse_ruleset
 from lexicon_fast.games.record import game_of
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.game_adapter import AnyRules
     from lexicon_fast.games.events import DictionaryUsed
 
 

@@ -9,16 +9,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from lexicon_fast import bots
 from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.engine.jobs import CancelledError, Job
+from lexicon_fast.engine.settings import Settings
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.methods import DECODE_ERRORS, BadField, Refused
@@ -26,9 +28,6 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import busy
 from lexicon_fast.server.methods import METHODS
-
-if TYPE_CHECKING:
-    from lexicon_fast.engine.settings import Settings
 
 #: Plays listed for a position.
 _MAX_TOP: Final = 1000
@@ -124,8 +123,6 @@ def _check_legal(params: m.LegalParams) -> None:
 
 def check_bot(params: m.BotMoveParams, settings: Settings) -> None:
     """Check a `bot.move` request. Raises Refused, BadOption, also for an unknown bot."""
-    from lexicon_fast import bots
-
     _check_minefield(_size(params.observation).opened)
     if params.bot in settings.own_bots.get(params.game, {}):
         return  # the operator's own choice

@@ -17,7 +17,7 @@ from lexicon_fast import bots
 from lexicon_fast.base.errors import BadDictionary, BadOption, excerpt, shortened
 from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import wordlists
-from lexicon_fast.dictionary.languages import codes
+from lexicon_fast.dictionary.languages import Language, codes
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.requests import Requests
@@ -30,7 +30,7 @@ from lexicon_fast.protocol.methods import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import AddressLimit, ComputeBudget, Origins
+from lexicon_fast.server.limits import AddressLimit, ComputeBudget, Limits, Network, Origins
 from lexicon_fast.server.log import log
 from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY, status_of_type
 from lexicon_fast.server.metrics import Metrics
@@ -42,10 +42,8 @@ from lexicon_fast.server.workers import Workers
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.dictionary.languages import Language
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.games.events import DictionaryUsed
-    from lexicon_fast.server.limits import Limits, Network
     from lexicon_fast.server.store import Store
 
 #: Seconds between two looks whether a request is still computed, and for counting the tables.

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import UNSET, Raw
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import messages as m
@@ -20,7 +20,7 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
-from lexicon_fast.server.request import encoded_view
+from lexicon_fast.server.request import RequestJob, encoded_view
 
 _Update: TypeAlias = m.AdviseUpdate | m.AnalyseUpdate
 
@@ -31,9 +31,6 @@ _NAMES: Final[Mapping[type[_Update], str]] = {
 }
 
 if TYPE_CHECKING:
-    from starlette.websockets import WebSocket
-
-    from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
 
 #: Seconds that a player's own action waits to be sent in one notification with the bot's move. The

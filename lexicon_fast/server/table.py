@@ -17,7 +17,7 @@ from msgspec import Raw
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.rng import derive_seed, secret_seed
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.engine.referee import clock_of
+from lexicon_fast.engine.referee import Referee, clock_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.methods import BadField, Refused
 from lexicon_fast.server import messages as sm
@@ -26,7 +26,6 @@ from lexicon_fast.server.store import StoredFallback, StoredSeat, StoredTable
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
-    from lexicon_fast.engine.referee import Referee
     from lexicon_fast.games.clock import Clocks
     from lexicon_fast.games.events import Forfeit
     from lexicon_fast.server.fair_queue import Client

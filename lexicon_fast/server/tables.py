@@ -24,7 +24,7 @@ from lexicon_fast.engine.game_adapter import (
     adapter,
 )
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.engine.referee import time_control
+from lexicon_fast.engine.referee import Referee, time_control
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.record import game_of
@@ -34,9 +34,9 @@ from lexicon_fast.protocol.methods import BadField, Refused, RequestError, refus
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import HOUR, AddressLimit
+from lexicon_fast.server.limits import HOUR, AddressLimit, Limits
 from lexicon_fast.server.log import log, short_id
-from lexicon_fast.server.request import GRACE, check_bot, check_ruleset, encoded_view
+from lexicon_fast.server.request import GRACE, RequestJob, check_bot, check_ruleset, encoded_view
 from lexicon_fast.server.store import (
     Store,
     StoredAction,
@@ -49,12 +49,9 @@ from lexicon_fast.server.store import (
 from lexicon_fast.server.table import Table, free_name, free_names, hash_of, new_id, new_token
 
 if TYPE_CHECKING:
-    from lexicon_fast.engine.referee import Referee
     from lexicon_fast.engine.requests import Requests
     from lexicon_fast.engine.settings import Dictionaries, Settings
-    from lexicon_fast.server.limits import Limits
     from lexicon_fast.server.metrics import Metrics
-    from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.workers import Workers
 
 #: Tables in memory; the others are loaded from disk when needed.

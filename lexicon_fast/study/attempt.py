@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from lexicon_fast.study.questions import NO, YES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from lexicon_fast.study.questions import Question, Questions
+from lexicon_fast.study.questions import NO, YES, Question, Questions
 
 #: The verdict on a word. "not a word": it is not in the dictionary, or has other characters.
 Verdict: TypeAlias = Literal["right", "repeated", "not an answer", "not a word"]

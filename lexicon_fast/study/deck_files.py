@@ -20,9 +20,10 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Iterable
 from html import escape
 from html.parser import HTMLParser
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -31,14 +32,9 @@ from msgspec.structs import astuple
 from lexicon_fast.base.errors import BadWordList, excerpt
 from lexicon_fast.base.text import decoded
 from lexicon_fast.study.lists import Imported, check_query, check_size, word_of
-from lexicon_fast.study.questions import Kind
+from lexicon_fast.study.questions import Kind, Question, Questions
 from lexicon_fast.study.schedule import LATEST, REVIEW, Memory
 from lexicon_fast.study.store import Card, Deck
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from lexicon_fast.study.questions import Question, Questions
 
 _HEADER: Final = re.compile(r"#([a-z ]+?)\s*:\s*(.*)", re.I)
 _SEPARATORS: Final = {

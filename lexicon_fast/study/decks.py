@@ -18,17 +18,14 @@ from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
 from lexicon_fast.study import deck_files, zyzzyva
 from lexicon_fast.study.lists import Imported, check_query, read_list, word_of, write_list
-from lexicon_fast.study.questions import Questions
-from lexicon_fast.study.schedule import REVIEW
-from lexicon_fast.study.store import Deck
+from lexicon_fast.study.questions import Keys, Questions
+from lexicon_fast.study.schedule import REVIEW, Schedule
+from lexicon_fast.study.store import Card, Deck, ReviewLog, Store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.study.questions import Keys
-    from lexicon_fast.study.schedule import Schedule
-    from lexicon_fast.study.store import Card, ReviewLog, Store
 
 #: The formats of files.
 FORMATS: Final = ("text", "json", "zyzzyva", "anki")

@@ -18,7 +18,7 @@ from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.text import did_you_mean
 from lexicon_fast.dictionary.phonies import Phonies
 from lexicon_fast.find.finder import EvaluationContext, finder_of
-from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array

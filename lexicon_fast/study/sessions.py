@@ -10,21 +10,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from lexicon_fast.study.attempt import RATINGS
-from lexicon_fast.study.schedule import LEARNING, RELEARNING
-from lexicon_fast.study.store import Result
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from lexicon_fast.study.attempt import Attempt, Rating
-    from lexicon_fast.study.questions import Question, Questions
-    from lexicon_fast.study.schedule import Memory, Schedule
-    from lexicon_fast.study.store import Store
+from lexicon_fast.study.attempt import RATINGS, Attempt, Rating
+from lexicon_fast.study.questions import Question, Questions
+from lexicon_fast.study.schedule import LEARNING, RELEARNING, Memory, Schedule
+from lexicon_fast.study.store import Result, Store
 
 #: Seconds that a question which is being learned may come early, if nothing else is left.
 AHEAD: Final = 20 * 60

@@ -22,22 +22,18 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from lexicon_fast.base.databases import FileFormat, problem, transaction, use_write_ahead_log
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import user_folder
-from lexicon_fast.study.attempt import RATINGS
-from lexicon_fast.study.schedule import Memory
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from lexicon_fast.study.attempt import Rating
-    from lexicon_fast.study.schedule import Schedule
+from lexicon_fast.base.text import did_you_mean
+from lexicon_fast.study.attempt import RATINGS, Rating
+from lexicon_fast.study.schedule import Memory, Schedule
 
 #: "lexs" in ASCII.
 _APPLICATION: Final = 0x6C657873
@@ -457,8 +453,6 @@ def _make_folder(folder: str) -> None:
 
 def no_such_deck(name: str, names: Sequence[str]) -> BadOption:
     """Return the error for an unknown name of a deck. names: of all decks."""
-    from lexicon_fast.base.text import did_you_mean
-
     if not names:
         return BadOption("there are no decks yet; make one: lexicon-fast quiz QUERY")
     hint = did_you_mean(name, names) or "; list them with: lexicon-fast decks list"

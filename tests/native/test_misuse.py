@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from make_data import native_stubs
 from support import misuse, native_examples, public_examples
 from support.effort import first_only
 
@@ -116,9 +117,11 @@ def constructors(module: str) -> dict[str, tuple[str, ...]]:
     found = {}
     text = source.read_text()
     for match in re.finditer(r"^cdef class (\w+).*?(?=^\S|\Z)", text, re.DOTALL | re.MULTILINE):
-        made = re.search(r"def __c?init__\(\s*self,?(.*?)\):", match[0], re.DOTALL)
-        arguments = re.sub(r"=\s*[^,]+", "", made[1] if made else "").replace("not None", "")
-        names = [part.split()[-1] for part in arguments.split(",") if part.strip(" \n*")]
+        lines = match[0].split("\n")
+        made = [at for at, line in enumerate(lines) if re.match(r" +def __c?init__\(", line)]
+        arguments = native_stubs.split(native_stubs.signature(lines, made[0])[1]) if made else []
+        texts = [native_stubs.parameter(part) for part in arguments if part]
+        names = [text.partition(":")[0] for text in texts if ":" in text]
         found[f"{module}.{match[1]}"] = tuple(names)
     return found
 

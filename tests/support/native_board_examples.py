@@ -7,7 +7,6 @@ from collections.abc import Callable
 from lexicon_fast._native.lexibomb import (
     blank_plays,
     bombs,
-    expected,
     play_scores,
 )
 from lexicon_fast._native.lexibomb import (
@@ -248,13 +247,13 @@ CALLS: dict[str, Callable[[], Call]] = {
         late().variation, action=0, value=0, nodes=1000
     ),
     "lexibomb.play_scores.ExpectedValues": lambda: call(
-        expected.ExpectedValues,  # type: ignore[attr-defined]
+        play_scores.ExpectedValues,  # type: ignore[attr-defined]
         field=field(),
         letter=NUMBERS,
         word=NUMBERS,
     ),
     "lexibomb.play_scores.expected_scores": lambda: call(
-        expected.expected_scores,
+        play_scores.expected_scores,
         field=field(),
         letter=NUMBERS,
         word=NUMBERS,
@@ -266,7 +265,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         bonus=int32(0, 50),
     ),
     "lexibomb.play_scores.expected_sets": lambda: call(
-        expected.expected_sets,
+        play_scores.expected_sets,
         field=field(),
         letter=NUMBERS,
         word=NUMBERS,

@@ -29,7 +29,6 @@ from lexicon_fast._native.grids import boards
 from lexicon_fast._native.lexibomb import (
     blank_plays,
     bombs,
-    expected,
     play_scores,
 )
 from lexicon_fast._native.lexibomb import (
@@ -459,7 +458,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.endgame.Endgame": late,
     "scrabble.endgame.Search": late,
     "scrabble.pre_endgame.Draw": last_draw,
-    "lexibomb.play_scores.ExpectedValues": lambda: expected.ExpectedValues(
+    "lexibomb.play_scores.ExpectedValues": lambda: play_scores.ExpectedValues(
         field(), NUMBERS, NUMBERS
     ),  # type: ignore[attr-defined]
     "census.all_hands.HandSets": lambda: all_hands.HandSets(d(), 3, PACK, POINTS),

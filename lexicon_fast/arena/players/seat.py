@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import Any, BinaryIO, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -25,16 +25,12 @@ from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.match_link import GAME_ID, HOST, VARIABLE, Greeting, Welcome
 from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.engine.requests import limited
+from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import by_player, seen_from
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.methods import DECODE_ERRORS, METHODS, BadField, Refused
-
-if TYPE_CHECKING:
-    from typing import BinaryIO
-
-    from lexicon_fast.games.clock import Clocks
 
 _ME: Final = 0  # the program's number in its games
 

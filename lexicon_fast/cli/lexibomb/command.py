@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadOption, BadPosition
-from lexicon_fast.batch.queries import TilePlaysQuery
+from lexicon_fast.batch.queries import TilePlaysQuery, ruleset_id
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.lexibomb.parts import ruleset_option, words_option
 from lexicon_fast.cli.options import (
@@ -21,6 +21,7 @@ from lexicon_fast.cli.options import (
     read_file,
     refuse_several,
 )
+from lexicon_fast.cli.records import recorded_dictionary
 from lexicon_fast.cli.tiles.commands import (
     WHITE_SPACE,
     BoardView,
@@ -33,7 +34,7 @@ from lexicon_fast.cli.tiles.commands import (
     view_lines,
     views_of_lines,
 )
-from lexicon_fast.rows.painter import folded
+from lexicon_fast.rows.painter import Painter, folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.odds import Odds
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.rows.painter import Painter
 
 _POSITION: Final = """'{"rack": "AEINRS_"}'"""
 
@@ -81,7 +81,6 @@ def plays(ruleset: RulesetJson, top: int | None, best: bool, **options: Any) -> 
     down. Tiles that are already on the board are in parentheses; _ is a blank, which can stand for
     another letter in each word.
     """
-    from lexicon_fast.batch.queries import ruleset_id
     from lexicon_fast.games.lexibomb.plays import Generator
     from lexicon_fast.rows.tile_rows import MinefieldRows
 
@@ -309,7 +308,6 @@ def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> _V
 
 
 def _views_of_record(data: bytes, where: str, options: ShowOptions) -> list[_View]:
-    from lexicon_fast.cli.records import recorded_dictionary
     from lexicon_fast.games.lexibomb import events, record
 
     recorded = recorded_game("lexibomb", data, where, options.game)

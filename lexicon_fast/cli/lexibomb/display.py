@@ -33,7 +33,7 @@ from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.layouts import Premium
 from lexicon_fast.games.tiles.places import Place, squares_laid
-from lexicon_fast.rows.painter import DIM, RED, counted, folded
+from lexicon_fast.rows.painter import DIM, RED, Painter, counted, folded
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.rows.painter import Painter
 
 _HIT: Final = "1;38;5;231;48;5;124"
 _BOMB: Final = "1;38;5;231;48;5;88"

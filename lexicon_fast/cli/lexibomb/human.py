@@ -14,7 +14,7 @@ from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.display import unseen_lines
 from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.rules import is_word
+from lexicon_fast.games.lexibomb.rules import Ruleset, is_word
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play
@@ -22,7 +22,6 @@ from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.observation import Action, Observation
-    from lexicon_fast.games.lexibomb.rules import Ruleset
 
 _MOVES: Final = 10
 #: Plays to search for moves: on an empty board, a word has hundreds of equal places.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.base.text import percent
 from lexicon_fast.bots.lexicon.validation import typed_observation
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advice_rows import AdviceRows
@@ -42,8 +43,6 @@ class Rows(AdviceRows):
         return picture(observation, names, paint)
 
     def cells(self, row: Any) -> tuple[str, ...]:
-        from lexicon_fast.base.text import percent
-
         turns = "-" if row.turns is None else f"{row.turns:.1f}"
         first, other = percent(row.win), percent(row.lose)
         return *self.value_cells(row), first, other, f"{row.points:.1f}", turns

@@ -17,7 +17,7 @@ from lexicon_fast.games.lexicon.actions import (
     Substitute,
     cards_of,
 )
-from lexicon_fast.rows.painter import BOLD, DIM, RED, counted
+from lexicon_fast.rows.painter import BOLD, DIM, RED, Painter, counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.game import Game
     from lexicon_fast.games.lexicon.observation import Observation
     from lexicon_fast.games.lexicon.round import Round
-    from lexicon_fast.rows.painter import Painter
 
 _GAP: Final = "  "
 

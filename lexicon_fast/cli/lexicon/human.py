@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.cli import human
 from lexicon_fast.cli.lexicon import display
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, action_of
+from lexicon_fast.games.lexicon.observation import Observation
+from lexicon_fast.games.lexicon.rules import Ruleset
+from lexicon_fast.games.lexicon.solver import plays
 from lexicon_fast.rows.painter import BOLD, counted
-
-if TYPE_CHECKING:
-    from lexicon_fast.games.lexicon.observation import Observation
-    from lexicon_fast.games.lexicon.rules import Ruleset
 
 _MOVES: Final = 10
 
@@ -59,8 +58,6 @@ class HumanPlayer(human.HumanPlayer):
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
         """Return the plays that leave the fewest points."""
-        from lexicon_fast.games.lexicon.solver import plays
-
         hand, table, rules = observation.hand, observation.table, observation.rules
         best = plays(hand, table, self._dictionary, ruleset=rules, top=_MOVES)
         return [

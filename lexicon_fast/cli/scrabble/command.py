@@ -41,7 +41,7 @@ from lexicon_fast.cli.tiles.commands import (
     views_of_lines,
     write,
 )
-from lexicon_fast.rows.painter import counted
+from lexicon_fast.rows.painter import Painter, counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.gcg import Event, GcgGame, Moment
     from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.rows.painter import Painter
 
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 

@@ -13,7 +13,7 @@ from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import Challenge, Lay
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.rows.painter import BOLD, counted
+from lexicon_fast.rows.painter import BOLD, Painter, counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.rows.painter import Painter
 
 
 def last_play(observation: Observation, alphabet: Alphabet) -> LastPlay | None:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.cli.scrabble.display import last_play, unseen_lines
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.display import legend
 from lexicon_fast.cli.tiles.human import leaves, tile_values
+from lexicon_fast.games.scrabble.observation import Observation
+from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Action, Lay, action_of
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.rows.painter import counted
-
-if TYPE_CHECKING:
-    from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.games.scrabble.rules import Ruleset
 
 _MOVES: Final = 10
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import click
@@ -101,8 +102,6 @@ def train(
     Bots use the file with the option leaves, as in static:leaves=FILE. The same options and seed
     give the same values for any number of threads.
     """
-    from dataclasses import replace
-
     from lexicon_fast.bots.scrabble.train import learn
     from lexicon_fast.bots.tiles.leaves import TABLES, LeavesFile, table_path
     from lexicon_fast.games.tiles.layouts import Layout

@@ -30,7 +30,7 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.records import check_game_number
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
+from lexicon_fast.rows.painter import BOLD, DIM, Painter, counted, printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.rows.painter import Painter
 
 R = TypeVar("R", bound=Any)
 

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from itertools import groupby, zip_longest
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from lexicon_fast.base import tile_text
 from lexicon_fast.base.errors import LexiconFastError
+from lexicon_fast.base.text import percent
 from lexicon_fast.cli import advice_rows, human
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.events import StartDraw
-from lexicon_fast.games.tiles.layouts import Premium
+from lexicon_fast.games.tiles.layouts import Layout, Premium
 from lexicon_fast.games.tiles.places import column_name
-from lexicon_fast.rows.painter import BOLD, DIM, counted, folded, unpainted
+from lexicon_fast.rows.painter import BOLD, DIM, Painter, counted, folded, unpainted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-    from typing import Protocol
 
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
-    from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.rows.painter import Painter
 
     class Paint(Protocol):
         """A function that returns text in a colour, like `Painter`."""
@@ -391,6 +389,4 @@ class AdviceRows(advice_rows.AdviceRows):
 
     def equity_cells(self, row: Any) -> tuple[str, str, str]:
         """Return the equity, its interval, and the chance to win."""
-        from lexicon_fast.base.text import percent
-
         return *self.value_cells(row), percent(row.win)

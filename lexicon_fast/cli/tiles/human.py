@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lexicon_fast.base.errors import BadAction
 from lexicon_fast.base.rng import Rng
@@ -12,11 +12,8 @@ from lexicon_fast.cli import human
 from lexicon_fast.cli.tiles.display import rack_lines
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.rows.painter import BOLD, counted, folded
-
-if TYPE_CHECKING:
-    from lexicon_fast.games.tiles.layouts import Layout
 
 
 class HumanPlayer(human.HumanPlayer):

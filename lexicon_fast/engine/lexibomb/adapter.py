@@ -10,7 +10,7 @@ from lexicon_fast.engine.tiles import BoardRules, TileAdapter
 from lexicon_fast.games.lexibomb.board import Board, points
 from lexicon_fast.games.lexibomb.events import State
 from lexicon_fast.games.lexibomb.minefield import CLOSED
-from lexicon_fast.games.lexibomb.plays import MinefieldFilter
+from lexicon_fast.games.lexibomb.plays import Generator, MinefieldFilter
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.word_filter import WordFilter
@@ -60,7 +60,6 @@ class Lexibomb(TileAdapter):
         self, rules: Ruleset, order: Order | None
     ) -> tuple[type[PlayRows], Callable[..., Any]]:
         from lexicon_fast.bots.lexibomb.static import StaticGenerator
-        from lexicon_fast.games.lexibomb.plays import Generator
         from lexicon_fast.rows.tile_rows import MinefieldRows
 
         if order is None:

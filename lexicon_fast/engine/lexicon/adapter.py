@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from msgspec import Raw
 
+from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast.base.errors import BadObservation, excerpt
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, decode_state, refuse_filter
 from lexicon_fast.engine.referee import Referee
@@ -16,7 +17,7 @@ from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round, draws, legal_actions
 from lexicon_fast.games.lexicon.rules import MASTER
-from lexicon_fast.games.lexicon.solver import PlayFilter
+from lexicon_fast.games.lexicon.solver import ACTIONS, PlayFilter, Solver
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
@@ -100,9 +101,6 @@ class Lexicon(GameAdapter):
     # Positions
 
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
-        from lexicon_fast._native.lexicon.write_rows import write_jsonl
-        from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
-
         refuse_given(params, f"must be left out for {self.game}", "order")
         play_filter = self.play_filter(params.filter)
         if play_filter is not None:
@@ -118,7 +116,6 @@ class Lexicon(GameAdapter):
         return map(write_jsonl, solver.solve(_read_positions(params.positions, dictionary)))
 
     def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
-        from lexicon_fast._native.lexicon.write_rows import write_jsonl
         from lexicon_fast.games.lexicon.plans import Planner
 
         planner = Planner(

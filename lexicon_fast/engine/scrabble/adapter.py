@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.base.errors import BadPosition, BadRecord
 from lexicon_fast.base.signatures import is_gcg
 from lexicon_fast.bots.scrabble.analysis import gcg_decisions
-from lexicon_fast.engine.game_adapter import ForeignGame, RulesView, Step, decode_state
+from lexicon_fast.engine.game_adapter import AnyRules, ForeignGame, RulesView, Step, decode_state
 from lexicon_fast.engine.tiles import BoardRules, TileAdapter
 from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.events import State
-from lexicon_fast.games.scrabble.game import game_from
+from lexicon_fast.games.scrabble.game import Game, game_from, state_of
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import MIN_PLAYERS, Ruleset, ruleset
 from lexicon_fast.games.tiles.actions import PASS, Exchange
 from lexicon_fast.games.tiles.bag import tiles_on
+from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.methods import BadField
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.game_adapter import AnyRules, ForeignGame
-    from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.tile_rows import PlayRows
 
@@ -149,9 +147,6 @@ class Scrabble(TileAdapter):
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Game:
-        from lexicon_fast.games.scrabble.game import game_from, state_of
-        from lexicon_fast.games.tiles.cgp import parse_cgp
-
         rules = self.rules(params.ruleset)
         if position.startswith(b'"'):
             text = wire.decode(position, "params.position")
@@ -174,7 +169,6 @@ class Scrabble(TileAdapter):
         self, rules: Ruleset, order: Order | None
     ) -> tuple[type[PlayRows], Callable[..., Any]]:
         from lexicon_fast.bots.scrabble.static import StaticGenerator
-        from lexicon_fast.games.tiles.plays import Generator
         from lexicon_fast.rows.tile_rows import CgpRows
 
         if order is None:

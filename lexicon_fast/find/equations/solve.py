@@ -6,7 +6,7 @@ The lengths that words and variables can have together are solutions of linear i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from math import comb
@@ -26,8 +26,6 @@ from lexicon_fast.find.other_dictionaries import ANY, AnyDictionary
 from lexicon_fast.find.query import And
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.tiles import HasTiles

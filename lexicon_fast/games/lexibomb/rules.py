@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from lexicon_fast._native.dictionary.search import subwords
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.rulesets import GivenRuleset, Rulesets, bad_field, to_json
+from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.layouts import (
     MAX_MULTIPLIER,
     Layout,
@@ -186,9 +188,6 @@ def is_word(word: str, dictionary: Dictionary) -> bool:
     >>> is_word("qui_", d), is_word("__iz", d), is_word("q_z_", d)
     (True, True, False)
     """
-    from lexicon_fast._native.dictionary.search import subwords
-    from lexicon_fast.games.tiles.board import FREE_BLANK
-
     if FREE_BLANK not in word:
         return dictionary.compiled.index(word) >= 0
     return any(

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from lexicon_fast.base.errors import IllegalAction, excerpt
 from lexicon_fast.base.text import without
 from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.lexicon.actions import Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
@@ -75,8 +76,6 @@ class Cards:
 
 @lru_cache(maxsize=8)
 def _cards(name: str, upper: str, lower: str) -> Cards:
-    from lexicon_fast.dictionary.alphabet import Alphabet
-
     return Cards(upper, lower, Alphabet(name, upper, lower).describe())
 
 

@@ -13,19 +13,18 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.base.arguments import checked, integer, items
-from lexicon_fast.base.arrow import imported, require_pyarrow
+from lexicon_fast.base.arrow import ArrowData, imported, require_pyarrow
 from lexicon_fast.base.errors import BadHand, BadOption, keeps_bad_rows
 from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon import solver
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
+from lexicon_fast.games.lexicon.solver import PlanBatchWriter
 from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-    from lexicon_fast.base.arrow import ArrowData
 
 
 __all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
@@ -248,8 +247,6 @@ class Planned(solver.BatchResult[Plans]):
         hand has one row without an entry, and the column `error` has its message. Needs the extra
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
-        from lexicon_fast.games.lexicon.solver import PlanBatchWriter
-
         pa = require_pyarrow("to_arrow")
         if self._planner is None:
             raise BadOption("to_arrow needs the planner; call it on the result of plan_batch")

@@ -26,6 +26,7 @@ from lexicon_fast._version import __version__
 from lexicon_fast.base import errors
 from lexicon_fast.base.arguments import integer, strings, wrong_type
 from lexicon_fast.base.arrow import (
+    ArrowData,
     column_type,
     export_stream,
     imported,
@@ -49,9 +50,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from numpy.typing import NDArray
 
-    from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.lexicon.plan import Plans
-    from lexicon_fast.base.arrow import ArrowData
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.lexicon.plans import Planner

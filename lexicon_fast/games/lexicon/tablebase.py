@@ -15,6 +15,7 @@ from lexicon_fast.base.arguments import checked, integer, is_null, items
 from lexicon_fast.base.arrow import imported, require_pyarrow
 from lexicon_fast.base.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
 from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.arrow_words import all_words
 from lexicon_fast.dictionary.compiled_lists import map_file
 from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.lexicon.rules import AnyRuleset, pack_by_code, points_by_code
@@ -154,8 +155,6 @@ class Tablebase:
         int32. errors: as for `best`; with "row", there is the column error, a string, and bad hands
         have null in the other columns. Needs the extra `arrow`.
         """
-        from lexicon_fast.dictionary.arrow_words import all_words
-
         pa = require_pyarrow("best_record_batch")
         keep = keeps_bad_rows(errors)
         found = self._best_of_many(hands, keep)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from lexicon_fast.dictionary.languages import Language
 from lexicon_fast.games.rulesets import GivenRuleset, Rulesets, bad_field, to_json
 from lexicon_fast.games.tiles.layouts import (
     Layout,
@@ -14,9 +15,6 @@ from lexicon_fast.games.tiles.layouts import (
     read_tile_ruleset,
     rules_in_language,
 )
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary.languages import Language
 
 #: Costs of a challenge. A bad play is always taken back, and its player loses the turn. After a
 #: challenge of a good play:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self, TypeVar
 
+from lexicon_fast._native.tiles.board import Layout as NativeLayout
 from lexicon_fast._native.tiles.board import TileReader
 from lexicon_fast.base.arguments import checked, integer, is_null, items, pair, size, wrong_type
 from lexicon_fast.base.arguments import square as checked_square
@@ -484,8 +485,6 @@ def _letters(word: str, place: str) -> Iterator[tuple[str, bool]]:
 @lru_cache(maxsize=64)
 def native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
     """Return a native layout for the letters of an alphabet. Raises BadAlphabet."""
-    from lexicon_fast._native.tiles.board import Layout as NativeLayout
-
     squares = [premium for row in layout.squares for premium in row]
     values = bytearray(BLANK_CODE + 1)
     values[: len(alphabet)] = bytes(layout.values_by_code(alphabet))

@@ -6,7 +6,7 @@ have in common.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import pairwise
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedT
 
 from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.base.arguments import each_of, integer
-from lexicon_fast.base.arrow import export_stream, require_pyarrow
+from lexicon_fast.base.arrow import ArrowData, export_stream, require_pyarrow
 from lexicon_fast.base.errors import (
     BadAlphabet,
     BadOption,
@@ -36,12 +36,9 @@ from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
-
-    from lexicon_fast.base.arrow import ArrowData
 
     AnyBoard = Board | str | Sequence[str]
     AnyLayout = Layout | str | os.PathLike[str]

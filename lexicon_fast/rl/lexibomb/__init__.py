@@ -13,16 +13,14 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import MARKS, squares_of
 from lexicon_fast.games.lexibomb.plays import Generator
-from lexicon_fast.games.lexibomb.rules import WORDS
-from lexicon_fast.rl.encoding import MOST, Field, from_seat
+from lexicon_fast.games.lexibomb.rules import WORDS, Ruleset
+from lexicon_fast.rl.encoding import MOST, Arrays, Field, from_seat
 from lexicon_fast.rl.tiles.adapter import TileAdapter
 from lexicon_fast.rl.tiles.encoding import PlayColumns, TileChoices, TileEncoding
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Observation
-    from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.rl.encoding import Arrays
 
 
 class Encoding(TileEncoding):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.games.lexicon.actions import LAYING, Draw, cards_of
+from lexicon_fast.games.lexicon.actions import LAYING, Action, Draw, cards_of
 from lexicon_fast.games.lexicon.game import Game
-from lexicon_fast.games.lexicon.rules import MASTER
+from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
 from lexicon_fast.rl.adapter import BaseAdapter
 from lexicon_fast.rl.encoding import (
     MOST,
@@ -27,9 +27,7 @@ from lexicon_fast.rl.lexicon.encoding import Choices, Encoding
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
-    from lexicon_fast.games.lexicon.rules import Ruleset
 
 
 PHASES: Final = ("turn", "challenge", "over")

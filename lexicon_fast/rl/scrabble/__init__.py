@@ -10,7 +10,7 @@ import numpy as np
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.tiles.board import EMPTY, Board
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.rl.encoding import ANSWERS, MOST, Field, from_seat
+from lexicon_fast.rl.encoding import ANSWERS, MOST, Arrays, Field, from_seat
 from lexicon_fast.rl.tiles.adapter import TileAdapter
 from lexicon_fast.rl.tiles.encoding import PlayColumns, TileChoices, TileEncoding
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
-    from lexicon_fast.rl.encoding import Arrays
 
 
 class Encoding(TileEncoding):

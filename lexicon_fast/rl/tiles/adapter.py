@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.actions import Action, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_counts
 from lexicon_fast.rl.adapter import BaseAdapter
 from lexicon_fast.rl.encoding import (
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.tiles.actions import Action
     from lexicon_fast.rl.tiles.encoding import TileChoices, TileEncoding
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadAction, excerpt, shortened
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
@@ -22,14 +24,9 @@ from lexicon_fast.games.tiles.actions import (
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, Board
 from lexicon_fast.games.tiles.laying import listed_play, play_of
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.places import Place, column_name, marked_letters, parse_place
 from lexicon_fast.rl.encoding import END, BaseChoices, BaseEncoding
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.games.tiles.layouts import Layout
 
 KINDS: Final = ("play", "exchange", "pass")
 

@@ -35,7 +35,7 @@ cdef class TileReader:
     cdef Reading read_text(self, const Text *text, Py_ssize_t start, vector[uint32_t] &out) except * nogil
 
 
-# The TileReader of an Alphabet, the same for the same letters. typed: reads as `Alphabet.typed`, else as `Alphabet.read`.
+# The TileReader of an Alphabet, the same for the same letters. typed: reads as `Alphabet.typed`, else `.read`.
 cdef TileReader tile_reader_of(alphabet, bint typed)
 
 

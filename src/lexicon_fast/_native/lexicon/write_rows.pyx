@@ -1,7 +1,7 @@
 """Writing plays and plans as rows of JSON Lines, CSV and TSV, or as columns of Arrow, a chunk at a time.
 
-Columns are buffers for `pyarrow.Array.from_buffers`. An array is a list of buffers: a bit for each entry that is not null (None: all are), then the offsets of
-strings and lists, int32, and the bytes or entries.
+Columns are buffers for `pyarrow.Array.from_buffers`. An array is a list of buffers: a bit for each entry that
+is not null (None: all are), then the offsets of strings and lists, int32, and the bytes or entries.
 """
 
 from lexicon_fast.base.errors import BadOption

@@ -1,6 +1,7 @@
 """Positions in columns, and how to make them of Python objects or columns of Arrow. `read_rows` makes them of text.
 
-Columns of hands, table words and ids are read without copying them. They are pyarrow arrays of strings (see `TextColumn`), or `list` or `large_list` of these, sliced or not.
+Columns of hands, table words and ids are read without copying them. They are pyarrow arrays of strings (see
+`TextColumn`), or `list` or `large_list` of these, sliced or not.
 Building and importing this module does not need pyarrow. Offsets are checked as they are read: a damaged
 file must not crash the process.
 """

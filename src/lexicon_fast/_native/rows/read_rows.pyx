@@ -91,7 +91,7 @@ def read_text(
     """Read lines of a hand and table words, separated by white space.
 
     first_row: number of the first row; alphabet: an Alphabet; row_noun: the word for a row in errors, perhaps after
-    its file, by default "line" ("record" in CSV and TSV); rows_before: rows of the files before, which errors do not count.
+    its file, by default "line" ("record" in CSV and TSV); rows_before: of the files before, which errors do not count.
     Returns the positions and the number of rows, blank ones included.
     Raises BadAlphabet; BadPosition for a chunk that is too large.
     """
