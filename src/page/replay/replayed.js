@@ -1,6 +1,6 @@
 // A recorded game, step by step, with its analysis.
 
-import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Analysis } from "../analysis/analysis.js";
 import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
@@ -9,22 +9,32 @@ import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
 import { useCurrentInView, useWindowEvent } from "../hooks.js";
 import { speak } from "../letters.js";
+import { replaceQuery } from "../routing.js";
 import { Players } from "../table/players.js";
 import { botTitle, distinct, gameLog } from "../texts.js";
 import { WithWord } from "../word_links.js";
 import * as texts from "./replayed_texts.js";
 
 /**
- * analyses: whether the analysis begins without a click.
+ * analyses: whether the analysis begins without a click; id: of the table, undefined for a file;
+ * first: the step that is shown first.
  * @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed,
- *           rules: Protocol.RulesResult["rules"], record: string[], analyses: boolean }} props
+ *           rules: Protocol.RulesResult["rules"], record: string[], analyses: boolean,
+ *           id?: string, first: number }} props
  */
-export function Replayed({ server, replayed, rules, record, analyses }) {
+export function Replayed({ server, replayed, rules, record, analyses, id, first }) {
   const { game, steps } = replayed;
   speak(replayed.dictionary);
   const names = useMemo(() => distinct(replayed.names.map(botTitle)), []);
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(() => Math.min(Math.max(first, 0), steps.length - 1));
+  // A link, a reload and the way back lead to the same step.
+  useEffect(() => {
+    if (id) replaceQuery(`replay/${id}`, { analysis: analyses ? "1" : "", step: `${step + 1}` });
+  }, [step]);
   const [showsBombs, setShowsBombs] = useState(false);
+  // A better action than that of the step, which is shown in its place.
+  const [tried, setTried] = useState(/** @type {any} */ (null));
+  useEffect(() => setTried(null), [step]);
   // The mistakes in practice, and its component, which few need.
   const [practice, setPractice] = useState(
     /** @type {{ mistakes: any[], Practice: object } | null} */ (null),
@@ -44,7 +54,7 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
   }, []);
   const event = events[step];
   const changes = useStepChanges(step, event);
-  const { observation, hands } = steps[step];
+  const { observation, hands } = steps[tried ? step - 1 : step];
   const bombs = steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")
     ?.event.bombs;
   const view = {
@@ -96,6 +106,7 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
           observation=${observation}
           rules=${rules}
           action=${event.action}
+          tried=${tried}
           bombs=${showsBombs ? bombs : undefined}
           dictionary=${dictionary}
           changes=${changes}
@@ -134,6 +145,8 @@ export function Replayed({ server, replayed, rules, record, analyses }) {
           analysis=${analysis}
           gameView=${gameView}
           startsAtOnce=${analyses && !analysis.turns.length}
+          tried=${tried}
+          onTry=${"hand_sizes" in observation ? null : setTried}
           onStep=${setStep}
           onPractice=${practise}
         />

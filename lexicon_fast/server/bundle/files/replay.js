@@ -1,32 +1,44 @@
-import{Choice as G,Field as C,G as d,Problem as O,VIEW_TITLES as S,call as j,fe as m,gameTitle as L,joined as R,listed as T,parsedObject as g,recordOf as x,rulesOf as P,usePromise as V}from"./texts.js";var k="Back to the table",y="Saved game or GCG file",E="Replaying …",I=s=>`Game (${s} in this file)`;function B({number:s,game:t,names:r,scores:e}){const n=T(r.map((l,c)=>e?`${l} ${e[c]}`:l));return`${s}. ${R([t,n],": ")}`}function F({server:s,rest:[t],query:r}){const[e,n]=d([]),[l,c]=d(0),[i,p]=d(()=>t?x(t):null),v=V(async()=>{if(!i)return null;const a=import("./replay-replayed.js"),o=await i,{replayed:$}=await j("record.replay",{lines:o}),w=await P($.game,$.ruleset);return{replayed:$,rules:w,record:o,View:(await a).Replayed}},[i]);async function b(a){const o=N(s,await a.text());n(o),f(o,0)}function f(a,o){c(o),p(Promise.resolve(a[o]?.lines??[]))}const{value:u,error:h}=v;return m`
+import{Choice as G,Field as O,G as f,Problem as T,TextArea as C,VIEW_TITLES as L,call as S,fe as u,gameTitle as j,joined as R,listed as E,parsedObject as g,recordOf as I,rulesOf as P,usePromise as V,useWindowEvent as y}from"./texts.js";var k="Back to the table",D="Or drop a file here, or paste the text of a game",b="Saved game or GCG file",N="Replaying …",W=o=>`Game (${o} in this file)`;function A({number:o,game:a,names:r,scores:t}){const s=E(r.map((l,c)=>t?`${l} ${t[c]}`:l));return`${o}. ${R([a,s],": ")}`}function B({server:o,rest:[a],query:r}){const[t,s]=f([]),[l,c]=f(0),[i,d]=f(()=>a?I(a):null),w=V(async()=>{if(!i)return null;const e=import("./replay-replayed.js"),n=await i,{replayed:$}=await S("record.replay",{lines:n}),x=await P($.game,$.ruleset);return{replayed:$,rules:x,record:n,View:(await e).Replayed}},[i]);async function m(e){const n=F(o,await e);s(n),h(n,0)}function h(e,n){c(n),d(Promise.resolve(e[n]?.lines??[]))}y("dragover",e=>e.preventDefault()),y("drop",e=>{e.preventDefault();const[n]=e.dataTransfer.files;n&&m(n.text())});const{value:p,error:v}=w;return u`
     <div class="heading">
-      <h1>${S.replay}</h1>
-      ${t&&m`<a href=${`#/table/${t}`}>${k}</a>`}
+      <h1>${L.replay}</h1>
+      ${a&&u`<a href=${`#/table/${a}`}>${k}</a>`}
     </div>
-    ${e.length>1&&m`
+    ${t.length>1&&u`
         <${G}
-          label=${I(e.length)}
+          label=${W(t.length)}
           id="game"
           value=${String(l)}
-          options=${e.map(({title:a},o)=>[String(o),a])}
-          onChange=${a=>f(e,Number(a))}
+          options=${t.map(({title:e},n)=>[String(n),e])}
+          onChange=${e=>h(t,Number(e))}
         />
       `}
-    ${u&&m`
-        <${u.View} ...${u} server=${s} analyses=${r.has("analysis")} />
+    ${p&&u`
+        <${p.View}
+          ...${p}
+          server=${o}
+          analyses=${r.has("analysis")}
+          id=${t.length?void 0:a}
+          first=${t.length?0:Number(r.get("step")??1)-1}
+        />
       `}
-    <details class="panel" open=${!u}>
-      <summary>${y}</summary>
-      <${C} label=${y} id="record">
+    <details class="panel" open=${!p}>
+      <summary>${b}</summary>
+      <${O} label=${b} id="record">
         <input
           id="record"
           type="file"
           accept=".jsonl,.json,.txt,.game,.gcg"
-          onChange=${({target:a})=>a.files[0]&&b(a.files[0])}
+          onChange=${({target:e})=>e.files[0]&&m(e.files[0].text())}
         />
       <//>
-      <p class="hint" role="status">${i&&!u&&!h?E:""}</p>
-      <${O} text=${h} />
+      <${C}
+        label=${D}
+        id="record-text"
+        rows="3"
+        onInput=${({target:e})=>e.value.trim()&&m(e.value)}
+      />
+      <p class="hint" role="status">${i&&!p&&!v?N:""}</p>
+      <${T} text=${v} />
     </details>
-  `}function N(s,t){const r=[];for(const e of t.split(`
-`).filter(n=>n.trim())){const n=e.includes('"setup"')&&g(e).event==="setup";(!r.length||n)&&r.push([]),r.at(-1)?.push(e)}return r.map((e,n)=>({lines:e,title:W(s,e,n+1)}))}function W(s,t,r){const{game:e,names:n=[]}=g(t[0]),{event:l,scores:c=[]}=g(t[t.length-1]),i=l==="game end",p=L(s,e);return B({number:r,game:p,names:n,scores:i?c:null})}export{F as Replay};
+  `}function F(o,a){const r=[];for(const t of a.split(`
+`).filter(s=>s.trim())){const s=t.includes('"setup"')&&g(t).event==="setup";(!r.length||s)&&r.push([]),r.at(-1)?.push(t)}return r.map((t,s)=>({lines:t,title:_(o,t,s+1)}))}function _(o,a,r){const{game:t,names:s=[]}=g(a[0]),{event:l,scores:c=[]}=g(a[a.length-1]),i=l==="game end",d=j(o,t);return A({number:r,game:d,names:s,scores:i?c:null})}export{B as Replay};
