@@ -275,7 +275,7 @@ var Po=Object.defineProperty,ve=(e,t)=>{for(var n in t)Po(e,n,{get:t[n],enumerab
           `)}
       </div>
     </div>
-  `}function Il(){const e=H(null);function t(){const{style:n}=e.current,r=e.current.getBoundingClientRect(),o=document.querySelector("[data-with-board]")?.getBoundingClientRect();if(!(o&&o.left<r.right))return n.removeProperty("--room");const s=r.top+scrollY+Math.max(0,o.bottom-r.bottom)+Bl;return n.setProperty("--room",`${Math.floor(innerHeight-s)}px`)}return D(()=>{t();const n=new ResizeObserver(t);return n.observe(document.getElementById("main")),()=>n.disconnect()},[]),Se("resize",t),e}var io=(e,t)=>e===""||e===t.blank,lo=e=>e!==L(e);function jl({letter:e,classes:t,corner:n,rules:r}){const o=io(e,r),a=o||lo(e);return h`
+  `}function Il(){const e=H(null);function t(){const{style:n}=e.current,r=e.current.getBoundingClientRect(),o=document.querySelector("[data-with-board]")?.getBoundingClientRect();if(!(o&&o.left<r.right&&!document.querySelector(".invitation")))return n.removeProperty("--room");const s=r.top+scrollY+Math.max(0,o.bottom-r.bottom)+Bl;return n.setProperty("--room",`${Math.floor(innerHeight-s)}px`)}return D(()=>{t();const n=new ResizeObserver(t);return n.observe(document.getElementById("main")),()=>n.disconnect()},[]),Se("resize",t),e}var io=(e,t)=>e===""||e===t.blank,lo=e=>e!==L(e);function jl({letter:e,classes:t,corner:n,rules:r}){const o=io(e,r),a=o||lo(e);return h`
     <${pe}
       classes=${t}
       letter=${o?"":L(e)}
