@@ -7,8 +7,8 @@ import { chooseSounds, chooseTheme, chosenSounds, chosenTheme } from "./preferen
 import * as texts from "./texts.js";
 
 /**
- * Choices of a control: values with their texts.
- * @typedef {[value: string, text: string][]} Options
+ * Choices of a control: values with their texts, and the heading of those that belong together.
+ * @typedef {[value: string, text: string, group?: string][]} Options
  */
 
 /**
@@ -137,11 +137,15 @@ export function Choice({ label, id, hint, value, options, onChange }) {
         aria-describedby=${hint ? `${id}-hint` : undefined}
         onChange=${({ target }) => onChange(target.value)}
       >
-        ${options.map(
-          ([each, text]) => html`
-            <option key=${each} value=${each} selected=${each === value}>${text}</option>
-          `,
-        )}
+        ${[...new Set(options.map(([, , group]) => group))].map((group) => {
+          const shown = options.filter((option) => option[2] === group);
+          const list = shown.map(
+            ([each, text]) => html`
+              <option key=${each} value=${each} selected=${each === value}>${text}</option>
+            `,
+          );
+          return group ? html`<optgroup key=${group} label=${group}>${list}</optgroup>` : list;
+        })}
       </select>
     <//>
   `;
@@ -152,7 +156,7 @@ export function Choice({ label, id, hint, value, options, onChange }) {
  * @param {{ info: Protocol.GameInfo, value: string, onChange: (name: string) => void }} props
  */
 export function RulesetChoice({ info, ...props }) {
-  const options = info.rulesets.map((name) => [name, texts.rulesetTitle(name)]);
+  const options = info.rulesets.map((name) => [name, texts.capitalized(texts.rulesetTitle(name))]);
   return html`<${Choice} label=${texts.rulesetLabel} id="ruleset" options=${options} ...${props} />`;
 }
 
@@ -162,7 +166,7 @@ export function RulesetChoice({ info, ...props }) {
  */
 export function DictionaryChoice({ dictionaries, ...props }) {
   const names = new Set([...dictionaries, props.value]);
-  const options = [...names].map((name) => [name, texts.dictionaryTitle(name)]);
+  const options = [...names].map((name) => [name, texts.dictionaryOption(name)]);
   return html`
     <${Choice} label=${texts.dictionaryLabel} id="dictionary" options=${options} ...${props} />
   `;

@@ -18,7 +18,7 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand,
  * a hand or a rack that can only be looked at. Texts: eventText, an event; actionText, a
  * possible action; pastActionText, one that was taken; emblem, three cards or tiles; tagline.
- * playedWord: the letters of an action's word.
+ * playedWord: the letters of an action's word; sheetText: an action in a score sheet.
  * adviceHint, adviceFigure, differences: of advised actions.
  * endFacts: sentences about a game that was played out. solverQuery: the address of a position in
  * the solver.
@@ -32,6 +32,7 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  *   actionText: (action: any, observation?: any) => string,
  *   pastActionText: (action: any, name: string) => string,
  *   playedWord: (action: any) => string | undefined,
+ *   sheetText: (action: any, observation?: any) => string,
  *   addDetails?: (events: any[], rules: any, seat: number | null) => any[],
  *   lastHands?: (events: any[], rules: any) => string[],
  *   endFacts: (events: any[], names: string[]) => string[],

@@ -2,11 +2,11 @@
 
 import { languageOf, learnLanguages, received, sent, readable } from "./letters.js";
 import {
-  capitalized,
   ERRORS,
   FORBIDDEN,
   notAccepted,
   offline,
+  sentence,
   serverFailed,
   withLine,
   WRONG_FIELDS,
@@ -151,7 +151,7 @@ export function errorText(error) {
   const line = /^record:(\d+):/.exec(message)?.[1]; // where a record is wrong
   if (text && line) return withLine(text, line);
   // The position and the field that a message is about are not the user's words.
-  return text ?? readable(capitalized(message.replace(/^position \d+: |^opened, /g, "")));
+  return text ?? sentence(readable(message.replace(/^position \d+: |^opened, /g, "")));
 }
 
 /** @type {Map<string, Promise<any>>} */

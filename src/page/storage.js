@@ -25,7 +25,8 @@ const MAX_PUZZLES = 1100; // a year of three games
  * @typedef {{ tries: number, end: "solved" | "shown" | null, onDay?: boolean }} StoredPuzzle
  *
  * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
- *             dictionary?: string, acceptAfter?: string, advice?: string, time?: string,
+ *             dictionary?: string, acceptAfter?: string, penalty?: string, advice?: string,
+ *             time?: string,
  *             minutes?: string, increment?: string, turnSeconds?: string }} Choices
  */
 

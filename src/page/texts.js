@@ -111,6 +111,9 @@ export function highestChance(most) {
 /** Return a text with its first letter in upper case. @param {string} text */
 export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Return a text as a sentence, with a capital letter and a full stop. @param {string} text */
+export const sentence = (text) => `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
+
 /** Return a change of a chance: "+4%", "-12%", "0%". @param {number} change */
 export const percentPoints = (change) => `${signed(Math.round(100 * change) || 0)}%`;
 
@@ -125,14 +128,14 @@ export const LEVELS = /** @type {const} */ ([
 
 export const opponentLabel = "Opponent";
 
-/** Return the name of a bot for players: "Casual", "Level 4", "greedy". @param {string} bot */
-export function botTitle(bot) {
-  const title = LEVELS.find(([name]) => name === bot)?.[1];
-  return title ?? bot.replace(/^level(?=\d)/, "Level ");
+/**
+ * Return the name of a player or a bot for people: "Casual", "Level 4", "Player 2", "greedy".
+ * @param {string} name
+ */
+export function botTitle(name) {
+  const title = LEVELS.find(([bot]) => bot === name)?.[1];
+  return title ?? name.replace(/^level(?=\d)/, "Level ").replace(/^player (?=\d+$)/, "Player ");
 }
-
-/** Return a name as players read it: "Player 1" for one without a name. @param {string} name */
-export const shownName = (name) => botTitle(name).replace(/^player (?=\d+$)/, "Player ");
 
 /** Return the text for a seat of a bot: "Bot: Casual". @param {string} bot */
 export const botOption = (bot) => `Bot: ${botTitle(bot)}`;
@@ -149,7 +152,7 @@ export function playerNames({ seats, seat: own }) {
       const [level, number] = name.split(" ");
       return joined([botTitle(level), number]);
     }
-    return name.trim().toLowerCase() === you.toLowerCase() ? `“${name}”` : shownName(name);
+    return name.trim().toLowerCase() === you.toLowerCase() ? `“${name}”` : botTitle(name);
   });
 }
 
@@ -161,10 +164,15 @@ export function distinct(names) {
   });
 }
 
-/** Return who has won: "North wins." @param {string[]} winners */
-export function resultText(winners) {
+/**
+ * Return who has won: "North wins by 12 points."
+ * @param {string[]} winners
+ * @param {number} [margin] of a single winner; 0: not shown
+ */
+export function resultText(winners, margin = 0) {
   if (winners.length > 1) return `${listed(winners)} share the win.`;
-  return winners.length ? `${conjugated(winners[0], "win")}.` : "The game is over.";
+  const by = margin ? ` by ${counted(margin, "point")}` : "";
+  return winners.length ? `${conjugated(winners[0], "win")}${by}.` : "The game is over.";
 }
 
 /**
@@ -182,18 +190,6 @@ export function turnsAndPlays(events) {
     else if (turn.action.laid ?? turn.action.word) plays.push(turn);
   }
   return { turns, plays };
-}
-
-/**
- * Return the lead of a winner: "North wins by 12 points."; null if the win is shared.
- * @param {number[]} winners
- * @param {number[]} scores the best first
- * @param {string[]} names
- */
-export function marginText(winners, scores, names) {
-  if (winners.length !== 1 || scores.length < 2) return null;
-  const margin = counted(Math.abs(scores[0] - scores[1]), "point");
-  return `${conjugated(names[winners[0]], "win")} by ${margin}.`;
 }
 
 /**
@@ -218,6 +214,17 @@ export function dictionaryTitle(name) {
   return language && language !== name ? `${name} (${language})` : name;
 }
 
+/** What the built-in dictionaries are for. @type {Record<string, string>} */
+const DICTIONARY_HINTS = {
+  enable: "for word games",
+  "2of12inf": "common words",
+  yawl: "rare words, too",
+};
+
+/** Return a dictionary as a choice: "ENABLE, for word games". @param {string} name */
+export const dictionaryOption = (name) =>
+  joined([dictionaryTitle(name), DICTIONARY_HINTS[name]], ", ");
+
 /**
  * Return what is wrong with the conditions of a search for words.
  * @param {{ message: string, type?: string }} error for which `isMistake` is true
@@ -225,8 +232,7 @@ export function dictionaryTitle(name) {
 export function queryProblem({ message, type = "" }) {
   if (type in ERRORS && type !== "BadQuery") return ERRORS[type];
   const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
-  const quoted = text.replaceAll(/'([^']+)'/g, "“$1”");
-  return `${readable(capitalized(quoted))}${/[.?!]$/.test(text) ? "" : "."}`;
+  return sentence(readable(text.replaceAll(/'([^']+)'/g, "“$1”")));
 }
 
 /**
@@ -249,6 +255,8 @@ export function longTileHint() {
 
 /** Names of rulesets that players would not understand. */
 const RULESET_TITLES = /** @type {Record<string, string>} */ ({
+  waddingtons: "Waddingtons",
+  article: "alternative",
   classic_poc: "original prototype",
 });
 

@@ -69,7 +69,7 @@ def test_mistakes_are_found_one_after_the_other(visit: Visit, tmp_path: Path) ->
     signs = panel.locator(".move-list b")
     assert signs.count() > 1
     following = panel.get_by_role("button", name="show the next")
-    expect(following).to_have_text(re.compile(rf"^\s*{signs.count()} mistakes"))
+    expect(following).to_have_text(re.compile(rf"^\s*{signs.count()} turns to improve"))
     seen = set()
     for _ in range(signs.count()):
         following.click()
@@ -97,6 +97,23 @@ def test_a_position_opens_in_the_solver(visit: Visit, tmp_path: Path) -> None:
     assert "board=" in player.page.url
     assert rack is not None
     assert player.page.locator("#rack").input_value() != ""
+
+
+def test_a_better_play_is_shown_on_the_board(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    player, panel = analysed(visit, record_of("scrabble", tmp_path)[0])
+    panel.get_by_role("button", name="show the next").click()
+    rack = player.page.locator(".hands .rack").first
+    after = rack.get_attribute("aria-label")
+    show = panel.get_by_role("button", name="Show", exact=True).first
+    show.click()
+    expect(show).to_have_attribute("aria-pressed", "true")
+    laid = player.page.locator(".square .laid")
+    expect(laid).not_to_have_count(0)
+    assert rack.get_attribute("aria-label") != after or player.page.locator(".hands li").count() > 1
+    show.click()
+    expect(laid).to_have_count(0)
 
 
 def test_the_graph_leads_to_its_turns(visit: Visit, tmp_path: Path) -> None:
@@ -363,7 +380,7 @@ def test_mistakes_become_puzzles(visit: Visit, tmp_path: Path, game: str) -> Non
 
     path, _ = record_of(game, tmp_path, weak="level1")
     player, panel = analysed(visit, path)
-    practise = panel.get_by_role("button", name=re.compile(r"^Practise \d+ mistakes? by North$"))
+    practise = panel.get_by_role("button", name=re.compile(r"^Practise \d+ turns? of North$"))
     count = int(re.findall(r"\d+", practise.inner_text())[0])
     practise.click()
     question = player.page.locator(".question")
@@ -385,7 +402,7 @@ def test_a_better_turn_mends_a_mistake(visit: Visit, tmp_path: Path) -> None:
 
     path, _ = record_of("scrabble", tmp_path, weak="level1")
     player, panel = analysed(visit, path)
-    panel.get_by_role("button", name=re.compile("^Practise .* by North$")).click()
+    panel.get_by_role("button", name=re.compile("^Practise .* of North$")).click()
     answer = player.page.get_by_role("region", name="Your answer")
     player.pass_turn()
     expect(answer.locator(".verdict")).to_contain_text("There’s something better.")

@@ -258,7 +258,7 @@ def test_replay(visit: Visit, check: Check, tmp_path: Path, game: str) -> None:
     check(player)
     player.button("Last").click()
     check(player)
-    player.button(re.compile("^Practise .* by North$")).click()
+    player.button(re.compile("^Practise .* of North$")).click()
     check(player)
     player.button("Show the best turns").click()
     player.page.locator(".answer .turns li").first.wait_for()

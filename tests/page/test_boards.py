@@ -294,6 +294,34 @@ def test_letter_of_a_blank_is_chosen_and_logged(visit: Visit) -> None:
     expect(page.locator(".log")).to_contain_text(f"You play {tile}S (S a blank) at 8G")
 
 
+def test_the_first_click_on_a_board_writes_across(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.begin("scrabble")
+    turn(player)
+    down = player.page.locator(".board.down")
+    for _ in range(2):  # the second click turns the cursor
+        player.square("1A").click()
+    expect(down).to_have_count(1)
+    player.page.reload()
+    player.square("2B").click()
+    expect(player.page.locator(".square.cursor")).to_have_count(1)
+    expect(down).to_have_count(0)
+
+
+def test_the_log_shows_totals(visit: Visit) -> None:
+    player = visit()
+    player.begin("scrabble")
+    player.play_on(turns=3)
+    turn(player)
+    for seat, score in enumerate(player.view()["scores"]):
+        name = ("You", "greedy")[seat]
+        lines = player.page.locator(".log li", has_text=re.compile(f"^\\s*{name} play"))
+        if lines.count():
+            assert f"Total: {score}." in lines.last.inner_text()
+
+
 def test_unseen_tiles_are_counted(visit: Visit) -> None:
     for game in GAMES:
         player = visit()

@@ -19,6 +19,17 @@ LEAST_SIDE = 24
 
 Visit = Callable[..., "Player"]
 
+#: The least height of a control that stands alone, on a screen for fingers.
+TOUCH_HEIGHT = 44
+
+#: Find such controls that are lower. Tiles share the width of the screen.
+LOW = """(least) => [
+    ...document.querySelectorAll("button:not(.tile, .word-link), .button, input, select, summary"),
+  ]
+  .filter((each) => each.checkVisibility() && each.type !== "range" && each.type !== "file")
+  .filter((each) => each.getBoundingClientRect().height < least - 0.5)
+  .map((each) => each.outerHTML.slice(0, 90))"""
+
 #: Find controls with a side below a number of pixels, except links in sentences.
 SMALL = """(least) => [
     ...document.querySelectorAll("button, a, input, select, summary, .square[tabindex]"),
@@ -55,6 +66,7 @@ def in_sight(element: Locator) -> None:
 def roomy(player: Player) -> None:
     """Check that nothing is wider than the screen, and no control too small for a finger."""
     assert player.too_wide() <= 0
+    assert player.page.evaluate(LOW, TOUCH_HEIGHT) == []
     assert player.page.evaluate(SMALL, LEAST_SIDE) == []
 
 
@@ -73,8 +85,8 @@ def test_scores_hand_and_main_button_are_in_sight(visit: Visit, game: str) -> No
     for element in line:
         in_sight(element)
         assert box(element)["y"] < 20
-        assert box(element)["height"] < 40
-    assert box(player.page.locator(".table-main"))["y"] < 60
+        assert box(element)["height"] < 48
+    assert box(player.page.locator(".table-main"))["y"] < 64
     roomy(player)
 
 

@@ -164,3 +164,39 @@ def test_file_without_a_record_is_refused(visit: Visit, tmp_path: Path, text: st
     player.open("replay")
     player.page.set_input_files("#record", path)
     player.page.locator(".problem:not([hidden])").wait_for()
+
+
+def test_text_is_pasted_and_a_file_is_dropped(visit: Visit) -> None:
+    player = visit()
+    player.open("replay")
+    text = "".join(f"{line}\n" for line in recorded(1, "North", "South")[1])
+    player.page.get_by_label("paste the text of a game").fill(text)
+    player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
+    player.page.evaluate(
+        """(text) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], "game.jsonl"));
+          const options = { dataTransfer: data, bubbles: true, cancelable: true };
+          document.body.dispatchEvent(new DragEvent("drop", options));
+        }""",
+        "".join(f"{line}\n" for line in recorded(2, "East", "West")[1]),
+    )
+    player.page.get_by_role("heading", name="Lexicon: East, West").wait_for()
+
+
+def test_a_reload_keeps_the_step(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.sit("scrabble")
+    player.play_on(turns=1)
+    player.awaited()
+    player.ask("table.resign")
+    player.open(f"replay/{player.page.url.rsplit('/', 1)[1]}")
+    player.button("Next").click()
+    player.button("Next").click()
+    where = player.page.locator(".stepper .hint")
+    shown = where.inner_text()
+    assert shown.startswith("3 ")
+    player.page.reload()
+    expect(where).to_have_text(shown)

@@ -17,12 +17,14 @@ const MAX_SHOWN = 3;
  * @typedef {{ game: string, names: string[], steps: Protocol.Step[], dictionary: string,
  *             analysis: ReturnType<typeof import("./use_analysis.js").useAnalysis>,
  *             gameView: import("../game_views.js").GameView, step: number, startsAtOnce: boolean,
+ *             tried: any, onTry: ((action: any) => void) | null,
  *             onStep: (step: number) => void, onPractice: (mistakes: Turn[]) => void }} Props
  */
 
 /**
- * startsAtOnce: start without a click. The record has one line more than there are steps: its
- * setup.
+ * tried: a better action that lies on the board; onTry: lays one, null takes it off, and null if
+ * the game has no board. startsAtOnce: start without a click. The record has one line more than
+ * there are steps: its setup.
  * @param {Props} props
  */
 export function Analysis(props) {
@@ -115,7 +117,7 @@ const isChoice = ({ action }) => action.action !== "accept" && action.action !==
  * The turn that is shown: what it lost, what was better, and luck.
  * @param {Props & { turn: Turn }} props
  */
-function TurnDetails({ game, turn, names, steps, gameView, dictionary }) {
+function TurnDetails({ game, turn, names, steps, gameView, dictionary, tried, onTry }) {
   const { player, action, loss = 0, loss_win = 0, luck, luck_win, grade } = turn;
   const { best = [], facts = [] } = turn;
   const before = steps[turn.event - 2];
@@ -154,6 +156,17 @@ function TurnDetails({ game, turn, names, steps, gameView, dictionary }) {
               (each) => html`
                 <li key=${JSON.stringify(each.action)}>
                   <strong>${withWord(each.action)}</strong>
+                  ${
+                    onTry &&
+                    html`
+                      <${Button}
+                        text=${texts.showOnBoardButton}
+                        class="plain"
+                        aria-pressed=${tried === each.action}
+                        onClick=${() => onTry(tried === each.action ? null : each.action)}
+                      />
+                    `
+                  }
                   <span class="hint"> ${sent(each.why)}</span>
                 </li>
               `,
@@ -188,7 +201,8 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
   const cell = (/** @type {Turn | undefined} */ turn) => {
     if (!turn) return "";
     const { event, player, action, grade, taken_back: isTakenBack } = turn;
-    const text = gameView.actionText(action, steps[event - 2]?.observation);
+    const name = gameView.sheetText(action, steps[event - 2]?.observation);
+    const text = isTakenBack ? html`<s title=${texts.takenBack}>${name}</s>` : name;
     return html`
       <button
         type="button"
@@ -197,7 +211,7 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
         onClick=${() => onStep(event - 1)}
       >
         <span class="move">
-          ${isTakenBack ? html`<s title=${texts.takenBack}>${text}</s>` : text}${grade && texts.GRADES[grade].sign && html` <b title=${texts.GRADES[grade].text}>${texts.GRADES[grade].sign}</b>`}
+          ${text}${grade && texts.GRADES[grade].sign && html` <b title=${texts.GRADES[grade].text}>${texts.GRADES[grade].sign}</b>`}
         </span>
         <span class="hint total">${totalText(steps[event - 1], player)}</span>
       </button>
@@ -207,12 +221,12 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
     <div class="move-list events" ref=${list}>
       <table>
         <thead>
-          <tr>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
+          <tr><td></td>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
         </thead>
         <tbody>
           ${rows.map(
             (row, index) => html`
-              <tr key=${index}>${names.map((_, seat) => html`<td key=${seat}>${cell(row[seat])}</td>`)}</tr>
+              <tr key=${index}><td class="hint">${index + 1}</td>${names.map((_, seat) => html`<td key=${seat}>${cell(row[seat])}</td>`)}</tr>
             `,
           )}
         </tbody>

@@ -7,7 +7,6 @@ export const againButton = "Analyse again";
 /** @param {boolean} isComplete @param {boolean} hasBegun the last analysis */
 export const startButton = (isComplete, hasBegun) =>
   isComplete ? "Analyse more deeply" : hasBegun ? againButton : "Analyse the game";
-export const takenBack = "Phony: taken back after a challenge";
 export const about =
   "Compares each turn with the best alternatives: what it cost, and how lucky the draw was.";
 /** @param {number} turns */
@@ -19,15 +18,16 @@ export const timeoutText = (turns) =>
   `The server ended the analysis after ${counted(turns, "turn")}. ` +
   `“${againButton}” gives each turn fewer play-outs.`;
 /** @param {number} mistakes */
-export const nextMistakeButton = (mistakes) => `${counted(mistakes, "mistake")}: show the next`;
+export const nextMistakeButton = (mistakes) =>
+  `${counted(mistakes, "turn")} to improve: show the next`;
 
 /** How good a turn was, by its grade in an analysis, and the sign for it in lists of turns. */
 export const GRADES = {
-  best: { text: "best", sign: "" },
-  good: { text: "good", sign: "" },
-  inaccuracy: { text: "inaccuracy", sign: "?!" },
-  mistake: { text: "mistake", sign: "?" },
-  blunder: { text: "blunder", sign: "??" },
+  best: { text: "best", many: "best turns", sign: "" },
+  good: { text: "good", many: "good turns", sign: "" },
+  inaccuracy: { text: "inaccuracy", many: "inaccuracies", sign: "?!" },
+  mistake: { text: "mistake", many: "mistakes", sign: "?" },
+  blunder: { text: "blunder", many: "blunders", sign: "??" },
 };
 
 /**
@@ -47,9 +47,12 @@ export function gradeText({ grade, loss, lossWin, isExact }) {
   return `${capitalized(GRADES[grade].text)}${lost}${isExact ? " (exact)" : ""}.`;
 }
 
+/** Of a play in a score sheet. */
+export const takenBack = "a phony, taken back after a challenge";
 /** @param {string} name @param {string} action */
 export const turnText = (name, action) => `${name}: ${action}`;
 export const betterActions = "Better:";
+export const showOnBoardButton = "Show";
 /** @param {number} points @param {number} chance */
 export const luckText = (points, chance) =>
   `Luck before this turn: ${pointsAndChance(points, chance)} win chance.`;
@@ -63,18 +66,19 @@ export const sumsText = ({ loss, lossWin, luck, luckWin, index }) =>
   `lost ${loss.toFixed(1)} points and ${Math.round(100 * lossWin)}% win chance in total; ` +
   `mistake index ${index.toFixed(1)}; luck: ${pointsAndChance(luck, luckWin)}.`;
 
-/** Return "3 × best and 1 × mistake". @param {Record<string, number>} counts by grade */
+/** Return "3 best turns and 1 mistake". @param {Record<string, number>} counts by grade */
 export const gradesText = (counts) =>
   listed(
-    Object.entries(GRADES).flatMap(([grade, { text }]) =>
-      counts[grade] ? `${counts[grade]} × ${text}` : [],
-    ),
+    Object.entries(GRADES).flatMap(([grade, { text, many, sign }]) => {
+      const one = sign ? text : `${text} turn`;
+      return counts[grade] ? `${counts[grade]} ${counts[grade] === 1 ? one : many}` : [];
+    }),
   );
 /** @param {number} mistakes @param {string} name */
 export const practiseButton = (mistakes, name) =>
   name === you
-    ? `Practise your ${counted(mistakes, "mistake")}`
-    : `Practise ${counted(mistakes, "mistake")} by ${name}`;
+    ? `Practise your ${counted(mistakes, "turn")} to improve`
+    : `Practise ${counted(mistakes, "turn")} of ${name}`;
 
 /** Name the line of the graph. @param {string | null} name null for the lines of all players */
 export const graphLabel = (name) =>

@@ -7,7 +7,6 @@ import {
   counted,
   forfeitText,
   listed,
-  marginText,
   resultText,
   signed,
   turnsAndPlays,
@@ -28,6 +27,8 @@ export function actionText(action, { table = [] } = {}) {
     .join(" ")
     .trimEnd();
 }
+
+export const sheetText = actionText;
 
 /** Return the letters of the word that an action lays. @param {any} action */
 export const playedWord = ({ laid }) => laid?.replace(/[[\]]/g, "");
@@ -136,16 +137,7 @@ export function endFacts(events, names) {
   const lengthOf = (/** @type {any} */ { action }) => cellsOf(action.laid).length;
   const longest = plays.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
   const rounds = events.filter(({ event }) => event === "round end").length;
-  const end = events.findLast((each) => each.event === "game end");
-  const scores = end?.event === "game end" ? end.scores : [];
-  const winners = end?.event === "game end" ? end.winners : [];
   const facts = [
-    // The fewest points win.
-    marginText(
-      winners,
-      scores.toSorted((one, other) => one - other),
-      names,
-    ),
     longest && `Longest word: ${wordOf(longest.action.laid)}, by ${names[longest.player]}.`,
     rounds &&
       `${counted(rounds, "round")}, ${counted(Number((turns.length / rounds).toFixed(1)), "turn")}${rounds > 1 ? " each on average" : ""}.`,

@@ -1,9 +1,9 @@
 // Records and GCG step by step: from a file, or of a table whose game is over.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { Choice, Field, Problem } from "../controls.js";
+import { Choice, Field, Problem, TextArea } from "../controls.js";
 import { gameTitle } from "../games.js";
-import { usePromise } from "../hooks.js";
+import { usePromise, useWindowEvent } from "../hooks.js";
 import { call, recordOf, rulesOf } from "../server.js";
 import { parsedObject, storedTable } from "../storage.js";
 import { VIEW_TITLES } from "../texts.js";
@@ -25,9 +25,9 @@ export function Replay({ server, rest: [id], query }) {
     return { replayed, rules, record: lines, View: (await loading).Replayed };
   }, [record]);
 
-  /** @param {File} file */
-  async function read(file) {
-    const found = recordedGames(server, await file.text());
+  /** @param {string | Promise<string>} text */
+  async function read(text) {
+    const found = recordedGames(server, await text);
     setGames(found);
     choose(found, 0);
   }
@@ -36,6 +36,13 @@ export function Replay({ server, rest: [id], query }) {
     setChosen(index);
     setRecord(Promise.resolve(found[index]?.lines ?? []));
   }
+
+  useWindowEvent("dragover", (event) => event.preventDefault()); // or a drop would not come
+  useWindowEvent("drop", (event) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) read(file.text());
+  });
 
   const { value: game, error } = opened;
   return html`
@@ -61,10 +68,10 @@ export function Replay({ server, rest: [id], query }) {
         <${game.View}
           ...${game}
           server=${server}
-          id=${id}
-          seat=${id ? (storedTable(id)?.seat ?? null) : null}
+          id=${games.length ? undefined : id}
+          seat=${id && !games.length ? (storedTable(id)?.seat ?? null) : null}
           analyses=${query.has("analysis")}
-          turn=${Number(query.get("turn")) || 1}
+          turn=${(!games.length && Number(query.get("turn"))) || 1}
         />
       `
     }
@@ -75,9 +82,15 @@ export function Replay({ server, rest: [id], query }) {
           id="record"
           type="file"
           accept=".jsonl,.json,.txt,.game,.gcg"
-          onChange=${({ target }) => target.files[0] && read(target.files[0])}
+          onChange=${({ target }) => target.files[0] && read(target.files[0].text())}
         />
       <//>
+      <${TextArea}
+        label=${texts.pasteLabel}
+        id="record-text"
+        rows="3"
+        onInput=${({ target }) => target.value.trim() && read(target.value)}
+      />
       <p class="hint" role="status">${record && !game && !error ? texts.replaying : ""}</p>
       <${Problem} text=${error} />
     </details>

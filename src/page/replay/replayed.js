@@ -11,7 +11,7 @@ import { useCurrentInView, useWindowEvent } from "../hooks.js";
 import { speak } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { Players } from "../table/players.js";
-import { distinct, gameLog, shownName, you } from "../texts.js";
+import { botTitle, distinct, gameLog, you } from "../texts.js";
 import { WithWord } from "../word_links.js";
 import * as texts from "./replayed_texts.js";
 
@@ -26,11 +26,14 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   const { game, steps } = replayed;
   speak(replayed.dictionary);
   const names = useMemo(
-    () => distinct(replayed.names.map((name, each) => (each === seat ? you : shownName(name)))),
+    () => distinct(replayed.names.map((name, each) => (each === seat ? you : botTitle(name)))),
     [],
   );
   const [step, setStep] = useState(Math.min(Math.max(turn, 1), steps.length) - 1);
   const [showsBombs, setShowsBombs] = useState(false);
+  // A better action than that of the step, which is shown in its place.
+  const [tried, setTried] = useState(/** @type {any} */ (null));
+  useEffect(() => setTried(null), [step]);
   // The mistakes in practice, and its component, which few need.
   const [practice, setPractice] = useState(
     /** @type {{ mistakes: any[], Practice: object } | null} */ (null),
@@ -55,7 +58,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   }, []);
   const event = events[step];
   const changes = useStepChanges(step, event);
-  const { observation, hands } = steps[step];
+  const { observation, hands } = steps[tried ? step - 1 : step];
   const bombs = steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")
     ?.event.bombs;
   const view = {
@@ -107,6 +110,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
           observation=${observation}
           rules=${rules}
           action=${event.action}
+          tried=${tried}
           bombs=${showsBombs ? bombs : undefined}
           dictionary=${dictionary}
           changes=${changes}
@@ -145,6 +149,8 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
           analysis=${analysis}
           gameView=${gameView}
           startsAtOnce=${analyses && !analysis.turns.length}
+          tried=${tried}
+          onTry=${"hand_sizes" in observation ? null : setTried}
           onStep=${setStep}
           onPractice=${practise}
         />

@@ -3,6 +3,7 @@
 import { joined, listed } from "../texts.js";
 
 export const tableLink = "Back to the table";
+export const pasteLabel = "Or drop a file here, or paste the text of a game";
 export const fileLabel = "Saved game or GCG file";
 export const replaying = "Replaying …";
 /** @param {number} count of the games in a file */

@@ -6,7 +6,7 @@ import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesetInQuery } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { dictionaryInfo, rulesOf } from "../server.js";
-import { dictionaryTitle, rulesetLabel, rulesetTitle, rulesOfGame } from "../texts.js";
+import { capitalized, dictionaryTitle, rulesetLabel, rulesetTitle, rulesOfGame } from "../texts.js";
 import * as texts from "./texts.js";
 
 /**
@@ -63,7 +63,7 @@ function RulesOfGame({ info, dictionaries, requested, dictionary }) {
     [],
   ).value;
   const { value: words, error: loadError } = usePromise(GAME_VIEWS[game].loadRules, [game]);
-  const options = rulesets.map((name) => [name, rulesetTitle(name)]);
+  const options = rulesets.map((name) => [name, capitalized(rulesetTitle(name))]);
   return html`
     <div class="row">
       <${Choice}

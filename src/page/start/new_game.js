@@ -45,7 +45,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
   const choice = (
-    /** @type {"words" | "acceptAfter" | "advice" | "rounds" | "time"} */ id,
+    /** @type {"words" | "penalty" | "acceptAfter" | "advice" | "rounds" | "time"} */ id,
     /** @type {string} */ label,
     /** @type {import("../controls.js").Options} */ options,
     hint = "",
@@ -74,7 +74,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
     const table = await call("table.new", {
       game,
       seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...seats.map(seatOf)],
-      ruleset: refuses ? withoutChallenges(info, ruleset) : ruleset,
+      ruleset: refuses ? withoutChallenges(info, ruleset) : withPenalty(info, choices),
       dictionary,
       rounds: hasRounds && rounds ? Number(rounds) : null,
       clock: timeControl(choices),
@@ -113,20 +113,32 @@ export function NewGame({ info, dictionaries, name, onName }) {
       <div class="row">
         <button class="main" disabled=${busy}>${texts.playButton}</button>
         <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
+        <${TextField}
+          label=${yourNameLabel}
+          id="name"
+          value=${name}
+          onInput=${onName}
+          maxlength="40"
+        />
         <a href=${rulesPath(game, ruleset, dictionary)}>${rulesOfGame(title)}</a>
       </div>
       <p class="hint">${texts.opponentsText(distinct(bots.map(botTitle)), others.length - bots.length)}</p>
       <${Problem} text=${problem} />
       <details class="fold" ref=${fold}>
         <summary>${texts.optionsFold}</summary>
-        <${Seats} ...${{ info, name, onName, others }} onOthers=${set("others")} />
+        <${Seats} ...${{ info, others }} onOthers=${set("others")} />
         <div class="options">
           <${RulesetChoice} info=${info} value=${ruleset} onChange=${set("ruleset")} />
           ${
             hasChallenges(info) &&
             html`
               ${choice("words", texts.phoniesLabel, texts.PHONIES)}
-              ${choice("acceptAfter", texts.acceptedLabel, texts.ACCEPTED, texts.acceptedHint)}
+              ${
+                phonies(choices) === "challenged" && [
+                  hasPenalties(info) && choice("penalty", texts.penaltyLabel, texts.PENALTIES),
+                  choice("acceptAfter", texts.acceptedLabel, texts.ACCEPTED, texts.acceptedHint),
+                ]
+              }
             `
           }
           ${choice("advice", texts.adviceLabel, texts.ADVICE, helpElsewhere)}
@@ -139,11 +151,11 @@ export function NewGame({ info, dictionaries, name, onName }) {
           ${choice("time", texts.timeLabel, texts.TIMES, choices.time && texts.timeHint)}
           ${
             choices.time === "game" && [
-              number("minutes", texts.minutesLabel, 0.1, 43200),
+              number("minutes", texts.minutesLabel, 1, 43200),
               number("increment", texts.incrementLabel, 0, 86400),
             ]
           }
-          ${choices.time === "turn" && number("turnSeconds", texts.turnSecondsLabel, 1, 2592000)}
+          ${choices.time === "turn" && number("turnSeconds", texts.turnSecondsLabel, 5, 2592000)}
         </div>
       </details>
     </form>
@@ -156,6 +168,19 @@ export function NewGame({ info, dictionaries, name, onName }) {
  * @param {Choices} choices
  */
 const phonies = ({ words, others }) => words ?? (others.includes(OPEN) ? "challenged" : "refused");
+
+/** Return whether a game has several costs of a challenge. @param {Protocol.GameInfo} info */
+const hasPenalties = ({ without_challenges }) => "challenge" in (without_challenges ?? {});
+
+/**
+ * Return the ruleset, as requests contain it, with the chosen cost of a challenge.
+ * @param {Protocol.GameInfo} info
+ * @param {Choices} choices
+ */
+const withPenalty = (info, { ruleset, penalty }) =>
+  hasPenalties(info) && penalty !== texts.PENALTIES[0][0]
+    ? { base: ruleset, challenge: penalty }
+    : ruleset;
 
 /** Return the bot of a choice; undefined for a friend. @param {string} seat */
 const botOf = (seat) => (seat === OPEN ? undefined : seat.slice(BOT.length));
@@ -171,7 +196,10 @@ function firstChoices(info, dictionaries) {
   const last = lastChoices(game);
   const valid = (/** @type {string[]} */ values, /** @type {any} */ value, fallback = values[0]) =>
     values.includes(value) ? value : fallback;
-  const option = (/** @type {[string, string][]} */ options, /** @type {any} */ value) =>
+  const option = (
+    /** @type {import("../controls.js").Options} */ options,
+    /** @type {any} */ value,
+  ) =>
     valid(
       options.map(([each]) => each),
       value,
@@ -191,6 +219,7 @@ function firstChoices(info, dictionaries) {
     dictionary: valid(dictionaries, last.dictionary, defaultDictionary(info, dictionaries)),
     time: option(texts.TIMES, last.time),
     acceptAfter: option(texts.ACCEPTED, last.acceptAfter),
+    penalty: option(texts.PENALTIES, last.penalty),
     advice: option(texts.ADVICE, last.advice),
     minutes: last.minutes ?? "15",
     increment: last.increment ?? "10",
@@ -221,7 +250,10 @@ const defaultBot = (bots) =>
  */
 const seatOptions = (bots) => [
   [OPEN, texts.friendOption],
-  ...bots.map(({ name }) => /** @type {[string, string]} */ ([`${BOT}${name}`, botOption(name)])),
+  ...bots.map(({ name }) => {
+    const group = /^level\d/.test(name) ? undefined : texts.otherBotsLabel;
+    return /** @type {[string, string, string?]} */ ([`${BOT}${name}`, botOption(name), group]);
+  }),
 ];
 
 /**
@@ -233,24 +265,16 @@ const seatOf = (option) =>
   option === OPEN ? { kind: "open" } : { kind: "bot", bot: option.slice(BOT.length) };
 
 /**
- * The player's name, and the seats of others, which can be added and removed.
- * @param {{ info: Protocol.GameInfo, name: string, onName: (name: string) => void,
- *           others: string[], onOthers: (others: string[]) => void }} props
+ * The seats of others, which can be added and removed.
+ * @param {{ info: Protocol.GameInfo, others: string[],
+ *           onOthers: (others: string[]) => void }} props
  */
-function Seats({ info, name, onName, others, onOthers }) {
+function Seats({ info, others, onOthers }) {
   const { bots } = info;
   const [fewest, most] = info.players;
   const count = others.length + 1;
   return html`
     <div class="seats-form">
-      <${TextField}
-        label=${yourNameLabel}
-        id="name"
-        hint=${texts.ownSeatHint}
-        value=${name}
-        onInput=${onName}
-        maxlength="40"
-      />
       ${others.map(
         (seat, index) => html`
           <${Choice}
@@ -259,7 +283,6 @@ function Seats({ info, name, onName, others, onOthers }) {
             id=${`seat-${index + 1}`}
             value=${seat}
             options=${seatOptions(bots)}
-            hint=${bots.find((bot) => seat === `${BOT}${bot.name}`)?.about}
             onChange=${(value) => onOthers(others.with(index, value))}
           />
         `,
@@ -288,13 +311,13 @@ function Seats({ info, name, onName, others, onOthers }) {
   `;
 }
 
-/** Mouth and brows of each face in a box of 40 by 40: from friendly to determined. */
+/** Mouth and more of each face in a box of 40 by 40: from a grin to a frown below a crown. */
 const FACES = [
-  ["M12 24q8 9 16 0", ""],
+  ["M11 23h18q-2 9 -9 9t-9 -9z", ""],
   ["M13 25q7 6 14 0", ""],
-  ["M13 27q7 3 14 0", "M12 13h5M23 13h5"],
+  ["M14 28q7 0 12 -4", "M23 12q3 -2 6 0"],
   ["M14 28h12", "M11 13l6 2M29 13l-6 2"],
-  ["M14 28q6 -3 12 0", "M10 12l8 4M30 12l-8 4M9 18h22"],
+  ["M14 29q6 -3 12 0", "M11 14l6 2M29 14l-6 2M11 7l4 -5 5 4 5 -4 4 5"],
 ];
 
 /** @param {{ number: number }} props */

@@ -63,12 +63,14 @@ function TodaysPuzzles({ server }) {
   return html`
     <section class="panel">
       <h2>${texts.puzzlesHeading}</h2>
-      <ul class="days">
+      <ul class="puzzles">
         ${shownGames(server).map(
           ({ game, title }) => html`
             <li key=${game}>
-              <a href=${`#/puzzle/${game}`}>${title}</a>
-              <span class="hint">${doneText(storedPuzzle(game, today()))}</span>
+              <a class="button" href=${`#/puzzle/${game}`}>
+                <strong>${title}</strong>
+                <span class="hint">${doneText(storedPuzzle(game, today())) || texts.notTried}</span>
+              </a>
             </li>
           `,
         )}
@@ -143,7 +145,7 @@ function YourTable({ title, table: { id, token, since }, onForget }) {
       <span class=${isRunning && view.to_move === view.seat ? "tag" : "hint"}>
         ${isGone ? texts.tableDeleted : view && stateText(view)}
       </span>
-      <span class="hint since">${new Date(since).toLocaleString()}</span>
+      <span class="hint since">${texts.sinceText(since)}</span>
       ${
         confirming
           ? html`

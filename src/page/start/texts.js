@@ -4,6 +4,7 @@ import { counted, gameAborted, listed, nextGameStarted, resultText } from "../te
 
 export const gamesLabel = "Game";
 export const puzzlesHeading = "Today’s puzzles";
+export const notTried = "Not tried yet";
 
 /** @param {string} game its title */
 export const formLabel = (game) => `New ${game} game`;
@@ -26,7 +27,6 @@ export function opponentsText(bots, friends) {
 
 /** @param {number} number */
 export const playerLabel = (number) => `Player ${number}`;
-export const ownSeatHint = "You’re player 1.";
 export const friendOption = "A friend (invite link)";
 export const addPlayerButton = "Add a player";
 export const removePlayerButton = "Remove a player";
@@ -47,6 +47,21 @@ export const ACCEPTED = [
   ["", "until the next move"],
 ];
 
+export const penaltyLabel = "Failed challenge";
+/** What a challenge of valid words costs, by the name of the rule. */
+export const PENALTIES = /** @type {import("../controls.js").Options} */ ([
+  ["rules", "the challenger loses a turn"],
+  ["double", "loses a turn, which counts as scoreless"],
+  ["single", "costs nothing"],
+  ["five", "5 points for the play"],
+  ["ten", "10 points for the play"],
+]);
+
+/** Return when a game was started: "28 November 2026 at 07:10". @param {number} since */
+export const sinceText = (since) =>
+  new Date(since).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+export const otherBotsLabel = "Bots without a level";
 export const adviceLabel = "Hints in games with friends";
 /** @type {import("../controls.js").Options} */
 export const ADVICE = [

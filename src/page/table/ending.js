@@ -67,6 +67,11 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
   const saving = useAction();
   const forfeit = events.findLast(({ event }) => event === "forfeit");
   const winners = names.filter((_, player) => (view.returns?.[player] ?? 0) > 0);
+  const best = view.scores[names.indexOf(winners[0])];
+  const behind = view.scores.flatMap((score, player) =>
+    winners.includes(names[player]) ? [] : Math.abs(best - score),
+  );
+  const margin = forfeit ? 0 : Math.min(...behind);
   const why = forfeit && forfeitText(forfeit, names);
   const isAborted = forfeit?.player === null;
   const { RoundScores, lastHands } = gameView;
@@ -89,7 +94,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
   }
   return html`
     <section class="panel ending" aria-label=${texts.gameEndLabel}>
-      <h2>${isAborted ? why : resultText(winners)}</h2>
+      <h2>${isAborted ? why : resultText(winners, margin)}</h2>
       ${why && !isAborted && html`<p>${why}</p>`}
       ${
         !forfeit &&

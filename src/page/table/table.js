@@ -97,7 +97,7 @@ function Game({ id, info, table, rules }) {
   const [suggested, setSuggested] = useState(/** @type {object | null} */ (null));
   const changes = useChanges(view, events);
   const change = changes[changes.length - 1];
-  useAnnouncements(view, change, eventText);
+  useAnnouncements(view, names, change, eventText);
   useEffect(() => playSounds(soundsOf(view, change)), [change]);
   useEffect(() => setSuggested(null), [seq]);
   const main = useRef(/** @type {HTMLElement | null} */ (null));
@@ -216,6 +216,7 @@ function Log({ events, eventText, playedWord, dictionary }) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [events.length]);
+  const totals = runningTotals(events);
   return html`
     <section class="panel log">
       <h2>${gameLog}</h2>
@@ -227,12 +228,30 @@ function Log({ events, eventText, playedWord, dictionary }) {
           return html`
             <li key=${index} class=${event.event.replace(" ", "-")}>
               <${WithWord} ...${{ text, word, dictionary }} />
+              ${totals[index] !== undefined && html` <span class="hint">${texts.totalText(totals[index])}</span>`}
             </li>
           `;
         })}
       </ol>
     </section>
   `;
+}
+
+/**
+ * Return the points of the player after each turn that scores; nothing for other events. A right
+ * challenge takes the last play back.
+ * @param {any[]} events
+ */
+function runningTotals(events) {
+  /** @type {Record<number, number>} */
+  const totals = {};
+  let last = { player: 0, score: 0 };
+  return events.map(({ event, player, score, right }) => {
+    if (right) totals[last.player] -= last.score;
+    if (event !== "turn" || score === undefined) return undefined;
+    last = { player, score };
+    return (totals[player] = (totals[player] ?? 0) + score);
+  });
 }
 
 /** @param {Protocol.TableView} view of a player who is to act */
@@ -242,14 +261,17 @@ function dueText({ phase, seats }) {
 }
 
 /**
- * Announce what others do, and whose turn it is.
+ * Announce what others do, the scores if they have changed, and whose turn it is.
  * @param {Protocol.TableView} view
+ * @param {string[]} names
  * @param {import("./use_table.js").TableChange} change
  * @param {(event: object) => string | null} eventText
  */
-function useAnnouncements(view, change, eventText) {
+function useAnnouncements(view, names, change, eventText) {
   useEffect(() => {
     const sentences = change.events.map(eventText);
+    const hasScored = change.gains.some(Boolean) || change.events.some(({ score }) => score);
+    if (hasScored && !view.over) sentences.push(texts.announceScores(names, view.scores));
     if (view.seat !== null && view.to_move === view.seat) sentences.push(dueText(view));
     const text = joined(sentences);
     if (text) announce(text);

@@ -83,6 +83,13 @@ export function dueText({ phase, seats, seat: own }, seat) {
   return seat === own ? "your turn" : "to move";
 }
 
+/** @param {string[]} names @param {number[]} scores */
+export const announceScores = (names, scores) =>
+  `Scores: ${names.map((name, seat) => `${name} ${scores[seat]}`).join(", ")}.`;
+
+/** Return a player's points so far. @param {number} total */
+export const totalText = (total) => `Total: ${total}.`;
+
 /** Return whether players did not choose their name. @param {string} name */
 export const isDefaultName = (name) => name === you || /^player \d+$/.test(name);
 

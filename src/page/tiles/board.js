@@ -133,7 +133,8 @@ function useFit() {
     const { style } = /** @type {HTMLElement} */ (frame.current);
     const box = /** @type {HTMLElement} */ (frame.current).getBoundingClientRect();
     const rack = document.querySelector("[data-with-board]")?.getBoundingClientRect();
-    const isStacked = rack && rack.left < box.right;
+    // While a seat is open, its panel is more important.
+    const isStacked = rack && rack.left < box.right && !document.querySelector(".invitation");
     if (!isStacked) return style.removeProperty("--room");
     const others = box.top + scrollY + Math.max(0, rack.bottom - box.bottom) + MARGIN;
     return style.setProperty("--room", `${Math.floor(innerHeight - others)}px`);

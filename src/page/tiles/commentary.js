@@ -9,7 +9,6 @@ import {
   forfeitText,
   joined,
   listed,
-  marginText,
   percent,
   signed,
   turnsAndPlays,
@@ -54,6 +53,10 @@ export function tilesText(tiles) {
 
 /** Return the text of a possible action: "play QUIZ at 8D". @param {Action} action */
 export const actionText = (action) => joined(actionParts(action));
+
+/** Return an action as in a score sheet: "QUIZ 8D", "exchange AE". @param {Action} action */
+export const sheetText = (action) =>
+  action.action === "play" ? `${shownWord(action.word)} ${action.at}` : actionText(action);
 
 /**
  * Return an action that was taken as a sentence: "You play QUIZ at 8D."
@@ -161,7 +164,6 @@ function turnText(event, name) {
  */
 export function endFacts(events, names) {
   const { turns, plays } = turnsAndPlays(events);
-  const end = events.findLast(({ event }) => event === "game end");
   const best = plays.toSorted((one, other) => other.score - one.score)[0];
   const means = names.map((name, player) => {
     const isOwn = (/** @type {any} */ turn) => turn.player === player;
@@ -169,15 +171,12 @@ export function endFacts(events, names) {
     return `${name} ${(sum / Math.max(1, turns.filter(isOwn).length)).toFixed(1)}`;
   });
   const facts = [
-    end && marginText(end.winners, end.scores.toSorted(descending), names),
     best &&
       `Best play: ${wordText(best.action.word)} at ${best.action.at} for ${best.score}, by ${names[best.player]}.`,
     `Points per turn: ${means.join(", ")}.`,
   ];
   return facts.flatMap((fact) => fact || []);
 }
-
-const descending = (/** @type {number} */ one, /** @type {number} */ other) => other - one;
 
 /**
  * An advised action with what its play-outs say; see the messages of the protocol.
@@ -189,8 +188,8 @@ const descending = (/** @type {number} */ one, /** @type {number} */ other) => o
 
 /** Explain the figures of advice. @param {Advice} advice */
 export const adviceHint = ({ win_points = 0 }) =>
-  `Your chance to win, with the margin of error. ${counted(win_points / 100, "extra point")} on ` +
-  "average count as 1%.";
+  "Your chance to win, with the margin of error. The score counts a little, too: " +
+  `${counted(win_points / 100, "extra point")} as much as 1%.`;
 
 /**
  * Return the figure by which an advised action is ranked, and its margin of error: "" for none.

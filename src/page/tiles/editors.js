@@ -56,7 +56,9 @@ class CursorEditor {
    */
   point(draft, square) {
     const isHere = draft.cursor && keyOf(draft.cursor) === keyOf(square);
-    return isHere ? { ...draft, down: !draft.down } : { ...draft, cursor: square };
+    return isHere
+      ? { ...draft, down: !draft.down }
+      : { ...draft, cursor: square, down: Boolean(draft.cursor) && draft.down };
   }
 
   /**

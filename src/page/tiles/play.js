@@ -182,18 +182,21 @@ const playSquares = (action) =>
 /**
  * A board that can only be looked at.
  * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[],
- *           dictionary: string, changes: import("../table/use_table.js").Change[] }} props
+ *           dictionary: string, changes: import("../table/use_table.js").Change[],
+ *           tried: any }} props tried: another action, which is laid on the board;
  *     action: the one that led to this position; changes: shown as they happen
  */
-export function Position({ observation, rules, action, bombs, dictionary, changes }) {
+export function Position({ observation, rules, action, bombs, dictionary, changes, tried }) {
   const { board = [], opened = [] } = observation;
+  const laid = tried?.action === "play" ? laidLetters(tried) : [];
   return html`
     <div class="board-area">
       <${Board}
         label=${texts.boardLabel}
         rules=${rules}
         rows=${board}
-        last=${playSquares(action)}
+        last=${playSquares(tried ?? action)}
+        laid=${new Map(laid.map((each) => [keyOf(each), each]))}
         opened=${hasMinefield(rules) ? opened : null}
         bombs=${bombs}
         onWord=${(/** @type {import("./notation.js").Square} */ square) =>

@@ -1,246 +1,257 @@
-import{Players as rt,connection as ct}from"./websocket.js";import{Button as S,Choice as lt,G as A,GAME_VIEWS as $t,J as F,LEVELS as ut,Problem as U,Q as L,WithWord as V,Y as _,call as pt,capitalized as z,cardCount as dt,counted as B,distinct as ht,errorText as vt,fe as o,gameLog as mt,gameTitle as gt,go as ft,listed as yt,loadSetting as bt,opponentLabel as xt,percentPoints as kt,replaceQuery as wt,sent as X,shownName as Tt,signed as St,speak as Bt,stopButton as Ct,storeSeat as Mt,useAction as Pt,useCurrentInView as q,useWindowEvent as At,you as E}from"./texts.js";var Ot="Analysis",J="Analyse again",Lt=(t,n)=>t?"Analyse more deeply":n?J:"Analyse the game",_t="Phony: taken back after a challenge",Et="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Rt=t=>`${B(t,"turn")} analysed …`,Wt=t=>`Stopped after ${B(t,"turn")}.`,It=t=>`The server ended the analysis after ${B(t,"turn")}. “${J}” gives each turn fewer play-outs.`,Dt=t=>`${B(t,"mistake")}: show the next`,C={best:{text:"best",sign:""},good:{text:"good",sign:""},inaccuracy:{text:"inaccuracy",sign:"?!"},mistake:{text:"mistake",sign:"?"},blunder:{text:"blunder",sign:"??"}},N=(t,n)=>`${St(t.toFixed(1))} points, ${kt(n)}`;function Ft({grade:t,loss:n,lossWin:e,isExact:r}){const a=t==="best"?"":`: ${N(-n,-e)} win chance`;return`${z(C[t].text)}${a}${r?" (exact)":""}.`}var Nt=(t,n)=>`${t}: ${n}`,Ht="Better:",Gt=(t,n)=>`Luck before this turn: ${N(t,n)} win chance.`,Qt="Open in the solver",Yt=({loss:t,lossWin:n,luck:e,luckWin:r,index:a})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; mistake index ${a.toFixed(1)}; luck: ${N(e,r)}.`,jt=t=>yt(Object.entries(C).flatMap(([n,{text:e}])=>t[n]?`${t[n]} × ${e}`:[])),Ut=(t,n)=>n===E?`Practise your ${B(t,"mistake")}`:`Practise ${B(t,"mistake")} by ${n}`,Vt=t=>`${t===null?"Everyone’s":t===E?"Your":`${t}’s`} chance to win`;function zt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Xt="Play on from here",qt=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===E?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},Jt="Play on",H=320,O=120,R=6;function Kt({turns:t,names:n,current:e,onTurn:r}){const a=n.length===2,l=t.filter(({win:s})=>s!==void 0),v=Math.max(1,...l.map(({expected:s=0})=>Math.abs(s))),$=s=>R+t.indexOf(s)/Math.max(1,t.length-1)*(H-2*R),f=s=>R+(1-s)*(O-2*R),u=({player:s,win:h=0})=>a&&s===1?1-h:h,i=({player:s,expected:h=0})=>.5+(s===1?-h:h)/v*.5,p=a?[l]:n.map((s,h)=>l.filter(m=>m.player===h)),c=(s,h)=>s.map(m=>({x:$(m),y:f(h(m)),round:m.round}));function d(s){const h=s.currentTarget.getBoundingClientRect(),m=(s.clientX-h.left)/h.width,y=t[Math.round(m*(t.length-1))];y&&r(y)}const k=Vt(a?n[0]:null);return o`
+import{Players as ct,connection as $t}from"./websocket.js";import{Button as C,Choice as ut,G as P,GAME_VIEWS as pt,J as E,LEVELS as dt,Problem as V,Q as R,WithWord as X,Y as W,botTitle as ht,call as vt,capitalized as q,cardCount as mt,counted as A,distinct as gt,errorText as ft,fe as a,gameLog as yt,gameTitle as bt,go as xt,listed as kt,loadSetting as wt,opponentLabel as Tt,percentPoints as St,replaceQuery as Bt,sent as J,signed as Ct,speak as Mt,stopButton as Pt,storeSeat as At,useAction as Ot,useCurrentInView as K,useWindowEvent as Lt,you as I}from"./texts.js";var _t="Analysis",Z="Analyse again",Et=(t,n)=>t?"Analyse more deeply":n?Z:"Analyse the game",Rt="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Wt=t=>`${A(t,"turn")} analysed …`,It=t=>`Stopped after ${A(t,"turn")}.`,Dt=t=>`The server ended the analysis after ${A(t,"turn")}. “${Z}” gives each turn fewer play-outs.`,Ft=t=>`${A(t,"turn")} to improve: show the next`,O={best:{text:"best",many:"best turns",sign:""},good:{text:"good",many:"good turns",sign:""},inaccuracy:{text:"inaccuracy",many:"inaccuracies",sign:"?!"},mistake:{text:"mistake",many:"mistakes",sign:"?"},blunder:{text:"blunder",many:"blunders",sign:"??"}},G=(t,n)=>`${Ct(t.toFixed(1))} points, ${St(n)}`;function Ht({grade:t,loss:n,lossWin:e,isExact:r}){const s=t==="best"?"":`: ${G(-n,-e)} win chance`;return`${q(O[t].text)}${s}${r?" (exact)":""}.`}var Nt="a phony, taken back after a challenge",Gt=(t,n)=>`${t}: ${n}`,Qt="Better:",Yt="Show",jt=(t,n)=>`Luck before this turn: ${G(t,n)} win chance.`,zt="Open in the solver",Ut=({loss:t,lossWin:n,luck:e,luckWin:r,index:s})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; mistake index ${s.toFixed(1)}; luck: ${G(e,r)}.`,Vt=t=>kt(Object.entries(O).flatMap(([n,{text:e,many:r,sign:s}])=>{const l=s?e:`${e} turn`;return t[n]?`${t[n]} ${t[n]===1?l:r}`:[]})),Xt=(t,n)=>n===I?`Practise your ${A(t,"turn")} to improve`:`Practise ${A(t,"turn")} of ${n}`,qt=t=>`${t===null?"Everyone’s":t===I?"Your":`${t}’s`} chance to win`;function Jt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Kt="Play on from here",Zt=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===I?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},tn="Play on",Q=320,_=120,D=6;function nn({turns:t,names:n,current:e,onTurn:r}){const s=n.length===2,l=t.filter(({win:i})=>i!==void 0),m=Math.max(1,...l.map(({expected:i=0})=>Math.abs(i))),p=i=>D+t.indexOf(i)/Math.max(1,t.length-1)*(Q-2*D),g=i=>D+(1-i)*(_-2*D),$=({player:i,win:d=0})=>s&&i===1?1-d:d,o=({player:i,expected:d=0})=>.5+(i===1?-d:d)/m*.5,u=s?[l]:n.map((i,d)=>l.filter(v=>v.player===d)),c=(i,d)=>i.map(v=>({x:p(v),y:g(d(v)),round:v.round}));function h(i){const d=i.currentTarget.getBoundingClientRect(),v=(i.clientX-d.left)/d.width,w=t[Math.round(v*(t.length-1))];w&&r(w)}const b=qt(s?n[0]:null);return a`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${H} ${O}`} role="img" aria-label=${k} onClick=${d}>
-        <line class="middle" x1="0" x2=${H} y1=${O/2} y2=${O/2} />
-        ${e!==null&&t[e]&&o`
+      <svg viewBox=${`0 0 ${Q} ${_}`} role="img" aria-label=${b} onClick=${h}>
+        <line class="middle" x1="0" x2=${Q} y1=${_/2} y2=${_/2} />
+        ${e!==null&&t[e]&&a`
             <line
               class="current"
-              x1=${$(t[e])}
-              x2=${$(t[e])}
+              x1=${p(t[e])}
+              x2=${p(t[e])}
               y1="0"
-              y2=${O}
+              y2=${_}
             />
           `}
-        ${a&&o`<path class="points" d=${K(c(l,i))} />`}
-        ${p.map((s,h)=>o`
-            <path key=${h} class=${`chance seat-${h}`} d=${K(c(s,u))} />
+        ${s&&a`<path class="points" d=${tt(c(l,o))} />`}
+        ${u.map((i,d)=>a`
+            <path key=${d} class=${`chance seat-${d}`} d=${tt(c(i,$))} />
           `)}
       </svg>
-      <figcaption class="hint">${zt(k,a?v:null)}</figcaption>
+      <figcaption class="hint">${Jt(b,s?m:null)}</figcaption>
     </figure>
-  `}function K(t){return t.map(({x:n,y:e,round:r},a)=>`${a===0||t[a-1].round!==r?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var Z=3;function Zt(t){const{analysis:n,names:e,step:r,onStep:a,onPractice:l,startsAtOnce:v}=t,{turns:$,players:f,isDeep:u,isRunning:i,stoppedBy:p,problem:c,start:d,stop:k}=n;F(()=>{v&&d()},[]);const s=f.length>0&&!p,h=s&&u,m=$.findIndex(({event:b})=>b===r+1),y=b=>a(b.event-1),T=$.filter(b=>nn(b)),x=T.find(({event:b})=>b>r+1)??T[0];return o`
-    <section class="panel analysis" aria-busy=${i}>
+  `}function tt(t){return t.map(({x:n,y:e,round:r},s)=>`${s===0||t[s-1].round!==r?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var nt=3;function en(t){const{analysis:n,names:e,step:r,onStep:s,onPractice:l,startsAtOnce:m}=t,{turns:p,players:g,isDeep:$,isRunning:o,stoppedBy:u,problem:c,start:h,stop:b}=n;E(()=>{m&&h()},[]);const i=g.length>0&&!u,d=i&&$,v=p.findIndex(({event:k})=>k===r+1),w=k=>s(k.event-1),T=p.filter(k=>an(k)),y=T.find(({event:k})=>k>r+1)??T[0];return a`
+    <section class="panel analysis" aria-busy=${o}>
       <div class="row">
-        <h2>${Ot}</h2>
-        ${i?o`<${S} text=${Ct} onClick=${k} />`:!h&&o`
-                <${S}
-                  text=${Lt(s,!!($.length||p))}
-                  class=${$.length?"":"main"}
-                  onClick=${d}
+        <h2>${_t}</h2>
+        ${o?a`<${C} text=${Pt} onClick=${b} />`:!d&&a`
+                <${C}
+                  text=${Et(i,!!(p.length||u))}
+                  class=${p.length?"":"main"}
+                  onClick=${h}
                 />
               `}
-        ${x&&o`
-            <${S}
-              text=${Dt(T.length)}
-              onClick=${()=>y(x)}
+        ${y&&a`
+            <${C}
+              text=${Ft(T.length)}
+              onClick=${()=>w(y)}
             />
           `}
       </div>
       <p class="hint" role="status">
-        ${tn({count:$.length,isRunning:i,stoppedBy:p})}
+        ${sn({count:p.length,isRunning:o,stoppedBy:u})}
       </p>
-      <${U} text=${c} />
-      ${$.length>0&&o`
-          <${Kt}
-            turns=${$}
+      <${V} text=${c} />
+      ${p.length>0&&a`
+          <${nn}
+            turns=${p}
             names=${e}
-            current=${m<0?null:m}
-            onTurn=${y}
+            current=${v<0?null:v}
+            onTurn=${w}
           />
-          ${m>=0&&o`<${sn} ...${t} turn=${$[m]} />`}
-          <${an} ...${t} turns=${$} />
-          ${f.length>0&&o`
-              <${rn}
-                players=${f}
+          ${v>=0&&a`<${rn} ...${t} turn=${p[v]} />`}
+          <${ln} ...${t} turns=${p} />
+          ${g.length>0&&a`
+              <${$n}
+                players=${g}
                 names=${e}
-                mistakes=${T.filter(en)}
+                mistakes=${T.filter(on)}
                 onPractice=${l}
               />
             `}
         `}
     </section>
-  `}function tn({count:t,isRunning:n,stoppedBy:e}){return n?Rt(t):e==="server"?It(t):e?Wt(t):t?"":Et}var nn=({grade:t})=>!!(t&&C[t].sign),en=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function sn({game:t,turn:n,names:e,steps:r,gameView:a,dictionary:l}){const{player:v,action:$,loss:f=0,loss_win:u=0,luck:i,luck_win:p,grade:c}=n,{best:d=[],facts:k=[]}=n,s=r[n.event-2],h=x=>a.actionText(x,s?.observation),m=(x,b=h(x))=>o`
-    <${V} text=${b} word=${a.playedWord(x)} dictionary=${l} />
-  `,y=n.rank===1?[]:d.slice(0,n.rank?n.rank-1:Z),T=new URLSearchParams(s?a.solverQuery(s.observation,s.hands[v]):{});return o`
+  `}function sn({count:t,isRunning:n,stoppedBy:e}){return n?Wt(t):e==="server"?Dt(t):e?It(t):t?"":Rt}var an=({grade:t})=>!!(t&&O[t].sign),on=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function rn({game:t,turn:n,names:e,steps:r,gameView:s,dictionary:l,tried:m,onTry:p}){const{player:g,action:$,loss:o=0,loss_win:u=0,luck:c,luck_win:h,grade:b}=n,{best:i=[],facts:d=[]}=n,v=r[n.event-2],w=x=>s.actionText(x,v?.observation),T=(x,B=w(x))=>a`
+    <${X} text=${B} word=${s.playedWord(x)} dictionary=${l} />
+  `,y=n.rank===1?[]:i.slice(0,n.rank?n.rank-1:nt),k=new URLSearchParams(v?s.solverQuery(v.observation,v.hands[g]):{});return a`
     <div class="turn-details">
-      <p><strong>${m($,Nt(e[v],h($)))}</strong></p>
+      <p><strong>${T($,Gt(e[g],w($)))}</strong></p>
       <p>
-        ${c?Ft({grade:c,loss:f,lossWin:u,isExact:!!n.exact}):n.unknown&&`${z(n.unknown)}.`}
+        ${b?Ht({grade:b,loss:o,lossWin:u,isExact:!!n.exact}):n.unknown&&`${q(n.unknown)}.`}
       </p>
-      ${k.length>0&&o`
+      ${d.length>0&&a`
           <ul class="facts">
-            ${k.map(({text:x})=>o`<li key=${x}>${X(x)}</li>`)}
+            ${d.map(({text:x})=>a`<li key=${x}>${J(x)}</li>`)}
           </ul>
         `}
-      ${y.length>0&&o`
-          <p class="hint">${Ht}</p>
+      ${y.length>0&&a`
+          <p class="hint">${Qt}</p>
           <ol>
-            ${y.slice(0,Z).map(x=>o`
+            ${y.slice(0,nt).map(x=>a`
                 <li key=${JSON.stringify(x.action)}>
-                  <strong>${m(x.action)}</strong>
-                  <span class="hint"> ${X(x.why)}</span>
+                  <strong>${T(x.action)}</strong>
+                  ${p&&a`
+                      <${C}
+                        text=${Yt}
+                        class="plain"
+                        aria-pressed=${m===x.action}
+                        onClick=${()=>p(m===x.action?null:x.action)}
+                      />
+                    `}
+                  <span class="hint"> ${J(x.why)}</span>
                 </li>
               `)}
           </ol>
         `}
-      ${typeof i=="number"&&o`<p class="hint">${Gt(i,p??0)}</p>`}
-      ${s&&o`<a href=${`#/solver/${t}?${T}`}>${Qt}</a>`}
+      ${typeof c=="number"&&a`<p class="hint">${jt(c,h??0)}</p>`}
+      ${v&&a`<a href=${`#/solver/${t}?${k}`}>${zt}</a>`}
     </div>
-  `}function an({turns:t,names:n,steps:e,gameView:r,step:a,onStep:l}){const v=q(a),$=[];for(const u of t){const i=$.at(-1),p=i?.find(Boolean)?.round===u.round,c=i&&!i.slice(u.player).some(Boolean)&&p,d=c?i:[];c||$.push(d),d[u.player]=u}const f=u=>{if(!u)return"";const{event:i,player:p,action:c,grade:d,taken_back:k}=u,s=r.actionText(c,e[i-2]?.observation);return o`
+  `}function ln({turns:t,names:n,steps:e,gameView:r,step:s,onStep:l}){const m=K(s),p=[];for(const $ of t){const o=p.at(-1),u=o?.find(Boolean)?.round===$.round,c=o&&!o.slice($.player).some(Boolean)&&u,h=c?o:[];c||p.push(h),h[$.player]=$}const g=$=>{if(!$)return"";const{event:o,player:u,action:c,grade:h,taken_back:b}=$,i=r.sheetText(c,e[o-2]?.observation),d=b?a`<s title=${Nt}>${i}</s>`:i;return a`
       <button
         type="button"
         class="plain"
-        aria-current=${i===a+1?"step":void 0}
-        onClick=${()=>l(i-1)}
+        aria-current=${o===s+1?"step":void 0}
+        onClick=${()=>l(o-1)}
       >
         <span class="move">
-          ${k?o`<s title=${_t}>${s}</s>`:s}${d&&C[d].sign&&o` <b title=${C[d].text}>${C[d].sign}</b>`}
+          ${d}${h&&O[h].sign&&a` <b title=${O[h].text}>${O[h].sign}</b>`}
         </span>
-        <span class="hint total">${on(e[i-1],p)}</span>
+        <span class="hint total">${cn(e[o-1],u)}</span>
       </button>
-    `};return o`
-    <div class="move-list events" ref=${v}>
+    `};return a`
+    <div class="move-list events" ref=${m}>
       <table>
         <thead>
-          <tr>${n.map((u,i)=>o`<th key=${i} scope="col">${u}</th>`)}</tr>
+          <tr><td></td>${n.map(($,o)=>a`<th key=${o} scope="col">${$}</th>`)}</tr>
         </thead>
         <tbody>
-          ${$.map((u,i)=>o`
-              <tr key=${i}>${n.map((p,c)=>o`<td key=${c}>${f(u[c])}</td>`)}</tr>
+          ${p.map(($,o)=>a`
+              <tr key=${o}><td class="hint">${o+1}</td>${n.map((u,c)=>a`<td key=${c}>${g($[c])}</td>`)}</tr>
             `)}
         </tbody>
       </table>
     </div>
-  `}function on(t,n){if(!t)return"";const{observation:e,hands:r}=t;return"hand_sizes"in e?dt(r[n].length):String(e.scores?.[n]??0)}function rn({players:t,names:n,mistakes:e,onPractice:r}){return o`
+  `}function cn(t,n){if(!t)return"";const{observation:e,hands:r}=t;return"hand_sizes"in e?mt(r[n].length):String(e.scores?.[n]??0)}function $n({players:t,names:n,mistakes:e,onPractice:r}){return a`
     <ul class="sums">
-      ${t.map(({player:a,grades:l,loss:v,loss_win:$,luck:f,luck_win:u,mistake_index:i})=>{const p={loss:v,lossWin:$,luck:f,luckWin:u,index:i},c=e.filter(d=>d.player===a);return o`
-          <li key=${a}>
-            <strong>${n[a]}</strong>
-            ${" "}${Yt(p)}
-            <span class="hint">${" "}${jt(l)}</span>
-            ${c.length>0&&o`
-                <${S}
-                  text=${Ut(c.length,n[a])}
+      ${t.map(({player:s,grades:l,loss:m,loss_win:p,luck:g,luck_win:$,mistake_index:o})=>{const u={loss:m,lossWin:p,luck:g,luckWin:$,index:o},c=e.filter(h=>h.player===s);return a`
+          <li key=${s}>
+            <strong>${n[s]}</strong>
+            ${" "}${Ut(u)}
+            <span class="hint">${" "}${Vt(l)}</span>
+            ${c.length>0&&a`
+                <${C}
+                  text=${Xt(c.length,n[s])}
                   onClick=${()=>r(c)}
                 />
               `}
           </li>
         `})}
     </ul>
-  `}var cn="level5";function ln({game:t,names:n,record:e,seat:r,events:a}){const[l,v]=A(cn),{busy:$,problem:f,run:u}=Pt(),i=!e[0]?.startsWith("{");async function p(){const c=bt("name").trim(),d={kind:"person",...c&&{name:c}},{id:k,tokens:s}=await pt("table.new",{game:t,seats:n.map((h,m)=>m===r?d:{kind:"bot",bot:l}),...i?{record:e,events:a}:{record:e.slice(0,a+1)}});Mt(k,t,s[r]??""),ft(`table/${k}`)}return o`
+  `}var un="level5";function pn({game:t,names:n,record:e,seat:r,events:s}){const[l,m]=P(un),{busy:p,problem:g,run:$}=Ot(),o=!e[0]?.startsWith("{");async function u(){const c=wt("name").trim(),h={kind:"person",...c&&{name:c}},{id:b,tokens:i}=await vt("table.new",{game:t,seats:n.map((d,v)=>v===r?h:{kind:"bot",bot:l}),...o?{record:e,events:s}:{record:e.slice(0,s+1)}});At(b,t,i[r]??""),xt(`table/${b}`)}return a`
     <section class="panel play-on">
-      <h2>${Xt}</h2>
-      <p class="hint">${qt(n[r],!i)}</p>
+      <h2>${Kt}</h2>
+      <p class="hint">${Zt(n[r],!o)}</p>
       <div class="row">
-        <${lt}
-          label=${xt}
+        <${ut}
+          label=${Tt}
           id="opponent"
           value=${l}
-          options=${ut.map(([c,d])=>[c,d])}
-          onChange=${v}
+          options=${dt.map(([c,h])=>[c,h])}
+          onChange=${m}
         />
-        <${S} text=${Jt} disabled=${$} onClick=${()=>u(p)} />
+        <${C} text=${tn} disabled=${p} onClick=${()=>$(u)} />
       </div>
-      <${U} text=${f} />
+      <${V} text=${g} />
     </section>
-  `}var $n=100,un=10,M=new Map,pn=4,G={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function dn(t,n){const e=_(()=>n.join(`
-`),[n]),[r,a]=A(()=>M.get(e)??G),l=L(null),v=L(!1),$=L(0);function f(){v.current=!0,l.current?.stop()}F(()=>()=>{f(),l.current=null},[]);async function u(){const i=r.players.length>0&&!r.stoppedBy&&!$.current,p=i?{}:{quick:!0,iterations:Math.max(1,$n>>$.current)};let c=[];const d=s=>{l.current===k&&a({...G,isDeep:i,turns:c,...s})};v.current=!1;const k=ct.begin("analyse",{game:t,record:n,top:un,...p},s=>{s.of==="turn"&&(c=[...c,s]),d({isRunning:!0})});l.current=k,d({isRunning:!0});try{const{rows:s,stopped:h}=await k.answer,m=s;c=m.filter(({of:b})=>b==="turn");const y=h&&!v.current;y&&($.current+=1);const T=y?"server":h?"player":null,x=m.filter(({of:b})=>b==="player");if(d({players:x,stoppedBy:T}),h)return;M.delete(e),M.set(e,{...G,isDeep:i,turns:c,players:x}),M.size>pn&&M.delete([...M.keys()][0])}catch(s){d({problem:vt(s)})}}return{...r,start:u,stop:f}}var hn=(t,n)=>`${t}: ${n.join(", ")}`,vn="The tiles are dealt.",mn="Show the bombs",gn="nothing left",fn="First",yn="Previous",bn="Next",xn="Last",kn="Step",wn=(t,n)=>`${t} of ${n}`;function Tn({id:t,seat:n,turn:e,server:r,replayed:a,rules:l,record:v,analyses:$}){const{game:f,steps:u}=a;Bt(a.dictionary);const i=_(()=>ht(a.names.map((g,w)=>w===n?E:Tt(g))),[]),[p,c]=A(Math.min(Math.max(e,1),u.length)-1),[d,k]=A(!1),[s,h]=A(null),m=dn(f,v),y=$t[f],T=$||m.turns.length>0;F(()=>{if(!t)return;const g={analysis:T?"1":"",turn:p?String(p+1):""};wt(`replay/${t}`,g)},[p,T]),At("keydown",({key:g,target:w,altKey:st,ctrlKey:at,metaKey:ot})=>{const j=+(g==="ArrowRight")-+(g==="ArrowLeft");s||!j||st||at||ot||w.matches("input, select")||c(it=>Math.min(Math.max(it+j,0),u.length-1))});const x=_(()=>{const g=u.map(({event:w})=>w);return y.addDetails?.(g,l,null)??g},[]),b=x[p],tt=Bn(p,b),{observation:P,hands:nt}=u[p],Q=u.slice(0,p+1).findLast(g=>g.event.event==="deal")?.event.bombs,W={seats:i.map(g=>({kind:"person",name:g})),seat:null,to_move:P.to_move??null,phase:P.phase??"turn",scores:P.scores??i.map(()=>0),observation:P};async function et(g){const{Practice:w}=await import("./analysis-practice.js");h({mistakes:g,Practice:w})}const Y=o`<h2 class="visually-hidden">${hn(gt(r,f),i)}</h2>`,{dictionary:I}=a,D={game:f,names:i,steps:u,rules:l,step:p,dictionary:I};if(s){const{mistakes:g,Practice:w}=s;return o`
-      ${Y}
-      <${w} ...${D} mistakes=${g} onEnd=${()=>h(null)} />
-    `}return o`
-    ${Y}
-    <${Mn} step=${p} last=${u.length-1} onStep=${c} />
+  `}var dn=100,hn=10,L=new Map,vn=4,Y={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function mn(t,n){const e=W(()=>n.join(`
+`),[n]),[r,s]=P(()=>L.get(e)??Y),l=R(null),m=R(!1),p=R(0);function g(){m.current=!0,l.current?.stop()}E(()=>()=>{g(),l.current=null},[]);async function $(){const o=r.players.length>0&&!r.stoppedBy&&!p.current,u=o?{}:{quick:!0,iterations:Math.max(1,dn>>p.current)};let c=[];const h=i=>{l.current===b&&s({...Y,isDeep:o,turns:c,...i})};m.current=!1;const b=$t.begin("analyse",{game:t,record:n,top:hn,...u},i=>{i.of==="turn"&&(c=[...c,i]),h({isRunning:!0})});l.current=b,h({isRunning:!0});try{const{rows:i,stopped:d}=await b.answer,v=i;c=v.filter(({of:k})=>k==="turn");const w=d&&!m.current;w&&(p.current+=1);const T=w?"server":d?"player":null,y=v.filter(({of:k})=>k==="player");if(h({players:y,stoppedBy:T}),d)return;L.delete(e),L.set(e,{...Y,isDeep:o,turns:c,players:y}),L.size>vn&&L.delete([...L.keys()][0])}catch(i){h({problem:ft(i)})}}return{...r,start:$,stop:g}}var gn=(t,n)=>`${t}: ${n.join(", ")}`,fn="The tiles are dealt.",yn="Show the bombs",bn="nothing left",xn="First",kn="Previous",wn="Next",Tn="Last",Sn="Step",Bn=(t,n)=>`${t} of ${n}`;function Cn({id:t,seat:n,turn:e,server:r,replayed:s,rules:l,record:m,analyses:p}){const{game:g,steps:$}=s;Mt(s.dictionary);const o=W(()=>gt(s.names.map((f,S)=>S===n?I:ht(f))),[]),[u,c]=P(Math.min(Math.max(e,1),$.length)-1),[h,b]=P(!1),[i,d]=P(null);E(()=>d(null),[u]);const[v,w]=P(null),T=mn(g,m),y=pt[g],k=p||T.turns.length>0;E(()=>{if(!t)return;const f={analysis:k?"1":"",turn:u?String(u+1):""};Bt(`replay/${t}`,f)},[u,k]),Lt("keydown",({key:f,target:S,altKey:ot,ctrlKey:it,metaKey:rt})=>{const U=+(f==="ArrowRight")-+(f==="ArrowLeft");v||!U||ot||it||rt||S.matches("input, select")||c(lt=>Math.min(Math.max(lt+U,0),$.length-1))});const x=W(()=>{const f=$.map(({event:S})=>S);return y.addDetails?.(f,l,null)??f},[]),B=x[u],et=Pn(u,B),{observation:M,hands:st}=$[i?u-1:u],j=$.slice(0,u+1).findLast(f=>f.event.event==="deal")?.event.bombs,F={seats:o.map(f=>({kind:"person",name:f})),seat:null,to_move:M.to_move??null,phase:M.phase??"turn",scores:M.scores??o.map(()=>0),observation:M};async function at(f){const{Practice:S}=await import("./analysis-practice.js");w({mistakes:f,Practice:S})}const z=a`<h2 class="visually-hidden">${gn(bt(r,g),o)}</h2>`,{dictionary:H}=s,N={game:g,names:o,steps:$,rules:l,step:u,dictionary:H};if(v){const{mistakes:f,Practice:S}=v;return a`
+      ${z}
+      <${S} ...${N} mistakes=${f} onEnd=${()=>w(null)} />
+    `}return a`
+    ${z}
+    <${On} step=${u} last=${$.length-1} onStep=${c} />
     <p class="current-event" role="status">
-      <${V}
-        text=${y.eventText(b,i)??Cn(b,y,i)}
-        word=${b.action&&y.playedWord(b.action)}
-        dictionary=${I}
+      <${X}
+        text=${y.eventText(B,o)??An(B,y,o)}
+        word=${B.action&&y.playedWord(B.action)}
+        dictionary=${H}
       />
     </p>
-    <${rt} view=${W} names=${i} />
-    <div class="table ${f}">
+    <${ct} view=${F} names=${o} />
+    <div class="table ${g}">
       <div class="table-main">
-        ${y.RoundScores&&b.event==="round end"&&o`
+        ${y.RoundScores&&B.event==="round end"&&a`
             <section class="panel ending">
-              <${y.RoundScores} end=${b} names=${i} seat=${null} rules=${l} />
+              <${y.RoundScores} end=${B} names=${o} seat=${null} rules=${l} />
             </section>
           `}
         <${y.Position}
-          observation=${P}
+          observation=${M}
           rules=${l}
-          action=${b.action}
-          bombs=${d?Q:void 0}
-          dictionary=${I}
-          changes=${tt}
+          action=${B.action}
+          tried=${i}
+          bombs=${h?j:void 0}
+          dictionary=${H}
+          changes=${et}
         />
-        ${Q&&o`
+        ${j&&a`
             <div class="row">
-              <${S}
-                text=${mn}
+              <${C}
+                text=${yn}
                 class="toggle"
-                aria-pressed=${d}
-                onClick=${()=>k(!d)}
+                aria-pressed=${h}
+                onClick=${()=>b(!h)}
               />
             </div>
           `}
         <ul class="hands" data-with-board>
-          ${nt.map((g,w)=>o`
-              <li key=${w}>
-                <strong>${i[w]}</strong>
-                ${g?o`<${y.StaticHand} hand=${g} rules=${l} label=${g} />`:o`<span class="hint">${gn}</span>`}
+          ${st.map((f,S)=>a`
+              <li key=${S}>
+                <strong>${o[S]}</strong>
+                ${f?a`<${y.StaticHand} hand=${f} rules=${l} label=${f} />`:a`<span class="hint">${bn}</span>`}
               </li>
             `)}
         </ul>
       </div>
       <aside class="table-side">
-        <${Zt}
-          ...${D}
-          analysis=${m}
+        <${en}
+          ...${N}
+          analysis=${T}
           gameView=${y}
-          startsAtOnce=${$&&!m.turns.length}
+          startsAtOnce=${p&&!T.turns.length}
+          tried=${i}
+          onTry=${"hand_sizes"in M?null:d}
           onStep=${c}
-          onPractice=${et}
+          onPractice=${at}
         />
-        ${W.to_move!==null&&o`
-            <${ln} ...${D} record=${v} seat=${W.to_move} events=${p+1} />
+        ${F.to_move!==null&&a`
+            <${pn} ...${N} record=${m} seat=${F.to_move} events=${u+1} />
           `}
-        <${Pn}
-          sentences=${x.map(g=>y.eventText(g,i))}
-          step=${p}
+        <${Ln}
+          sentences=${x.map(f=>y.eventText(f,o))}
+          step=${u}
           onStep=${c}
         />
       </aside>
     </div>
-  `}var Sn=300;function Bn(t,n){const e=L({step:t,time:performance.now()});return _(()=>{const{step:r,time:a}=e.current;return e.current={step:t,time:performance.now()},e.current.time-a>Sn&&t===r+1?[{number:t,events:[n]}]:[]},[t])}var Cn=({action:t,player:n},e,r)=>t?e.pastActionText(t,r[n]):vn;function Mn({step:t,last:n,onStep:e}){const r=(a,l,v)=>o`
-    <${S}
+  `}var Mn=300;function Pn(t,n){const e=R({step:t,time:performance.now()});return W(()=>{const{step:r,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>Mn&&t===r+1?[{number:t,events:[n]}]:[]},[t])}var An=({action:t,player:n},e,r)=>t?e.pastActionText(t,r[n]):fn;function On({step:t,last:n,onStep:e}){const r=(s,l,m)=>a`
+    <${C}
       text=${l}
-      aria-label=${a}
-      disabled=${v<0||v>n||v===t}
-      onClick=${()=>e(v)}
+      aria-label=${s}
+      disabled=${m<0||m>n||m===t}
+      onClick=${()=>e(m)}
     />
-  `;return o`
+  `;return a`
     <div class="row stepper">
-      ${r(fn,"|◀",0)} ${r(yn,"◀",t-1)}
+      ${r(xn,"|◀",0)} ${r(kn,"◀",t-1)}
       <input
         type="range"
         min="0"
         max=${n}
         value=${t}
-        aria-label=${kn}
-        aria-valuetext=${wn(t+1,n+1)}
-        onInput=${({target:a})=>e(Number(a.value))}
+        aria-label=${Sn}
+        aria-valuetext=${Bn(t+1,n+1)}
+        onInput=${({target:s})=>e(Number(s.value))}
       />
-      ${r(bn,"▶",t+1)} ${r(xn,"▶|",n)}
+      ${r(wn,"▶",t+1)} ${r(Tn,"▶|",n)}
       <span class="hint">${t+1} / ${n+1}</span>
     </div>
-  `}function Pn({sentences:t,step:n,onStep:e}){const r=q(n);return o`
+  `}function Ln({sentences:t,step:n,onStep:e}){const r=K(n);return a`
     <section class="panel log">
-      <h2>${mt}</h2>
+      <h2>${yt}</h2>
       <ol ref=${r} class="events">
-        ${t.map((a,l)=>a&&o`
+        ${t.map((s,l)=>s&&a`
               <li key=${l}>
-                <${S}
-                  text=${a}
+                <${C}
+                  text=${s}
                   class="plain"
                   aria-current=${l===n?"step":void 0}
                   onClick=${()=>e(l)}
@@ -249,4 +260,4 @@ import{Players as rt,connection as ct}from"./websocket.js";import{Button as S,Ch
             `)}
       </ol>
     </section>
-  `}export{Tn as Replayed};
+  `}export{Cn as Replayed};

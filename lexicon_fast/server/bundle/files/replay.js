@@ -1,39 +1,45 @@
-import{Choice as G,Field as C,G as g,Problem as O,VIEW_TITLES as S,call as T,fe as m,gameTitle as j,joined as L,listed as R,parsedObject as d,recordOf as x,rulesOf as P,storedTable as V,usePromise as k}from"./texts.js";var E="Back to the table",y="Saved game or GCG file",I="Replaying …",N=r=>`Game (${r} in this file)`;function B({number:r,game:t,names:n,scores:e}){const s=R(n.map((o,c)=>e?`${o} ${e[c]}`:o));return`${r}. ${L([t,s],": ")}`}function F({server:r,rest:[t],query:n}){const[e,s]=g([]),[o,c]=g(0),[i,$]=g(()=>t?x(t):null),v=k(async()=>{if(!i)return null;const a=import("./replay-replayed.js"),l=await i,{replayed:p}=await T("record.replay",{lines:l}),w=await P(p.game,p.ruleset);return{replayed:p,rules:w,record:l,View:(await a).Replayed}},[i]);async function b(a){const l=W(r,await a.text());s(l),f(l,0)}function f(a,l){c(l),$(Promise.resolve(a[l]?.lines??[]))}const{value:u,error:h}=v;return m`
+import{Choice as T,Field as G,G as f,Problem as O,TextArea as C,VIEW_TITLES as L,call as S,fe as p,gameTitle as j,joined as R,listed as E,parsedObject as g,recordOf as I,rulesOf as P,storedTable as V,usePromise as k,useWindowEvent as b}from"./texts.js";var D="Back to the table",N="Or drop a file here, or paste the text of a game",y="Saved game or GCG file",W="Replaying …",A=l=>`Game (${l} in this file)`;function B({number:l,game:a,names:r,scores:t}){const s=E(r.map((o,c)=>t?`${o} ${t[c]}`:o));return`${l}. ${R([a,s],": ")}`}function F({server:l,rest:[a],query:r}){const[t,s]=f([]),[o,c]=f(0),[i,$]=f(()=>a?I(a):null),w=k(async()=>{if(!i)return null;const e=import("./replay-replayed.js"),n=await i,{replayed:m}=await S("record.replay",{lines:n}),x=await P(m.game,m.ruleset);return{replayed:m,rules:x,record:n,View:(await e).Replayed}},[i]);async function d(e){const n=_(l,await e);s(n),h(n,0)}function h(e,n){c(n),$(Promise.resolve(e[n]?.lines??[]))}b("dragover",e=>e.preventDefault()),b("drop",e=>{e.preventDefault();const[n]=e.dataTransfer.files;n&&d(n.text())});const{value:u,error:v}=w;return p`
     <div class="heading">
-      <h1>${S.replay}</h1>
-      ${t&&m`<a href=${`#/table/${t}`}>${E}</a>`}
+      <h1>${L.replay}</h1>
+      ${a&&p`<a href=${`#/table/${a}`}>${D}</a>`}
     </div>
-    ${e.length>1&&m`
-        <${G}
-          label=${N(e.length)}
+    ${t.length>1&&p`
+        <${T}
+          label=${A(t.length)}
           id="game"
           value=${String(o)}
-          options=${e.map(({title:a},l)=>[String(l),a])}
-          onChange=${a=>f(e,Number(a))}
+          options=${t.map(({title:e},n)=>[String(n),e])}
+          onChange=${e=>h(t,Number(e))}
         />
       `}
-    ${u&&m`
+    ${u&&p`
         <${u.View}
           ...${u}
-          server=${r}
-          id=${t}
-          seat=${t?V(t)?.seat??null:null}
-          analyses=${n.has("analysis")}
-          turn=${Number(n.get("turn"))||1}
+          server=${l}
+          id=${t.length?void 0:a}
+          seat=${a&&!t.length?V(a)?.seat??null:null}
+          analyses=${r.has("analysis")}
+          turn=${!t.length&&Number(r.get("turn"))||1}
         />
       `}
     <details class="panel" open=${!u}>
       <summary>${y}</summary>
-      <${C} label=${y} id="record">
+      <${G} label=${y} id="record">
         <input
           id="record"
           type="file"
           accept=".jsonl,.json,.txt,.game,.gcg"
-          onChange=${({target:a})=>a.files[0]&&b(a.files[0])}
+          onChange=${({target:e})=>e.files[0]&&d(e.files[0].text())}
         />
       <//>
-      <p class="hint" role="status">${i&&!u&&!h?I:""}</p>
-      <${O} text=${h} />
+      <${C}
+        label=${N}
+        id="record-text"
+        rows="3"
+        onInput=${({target:e})=>e.value.trim()&&d(e.value)}
+      />
+      <p class="hint" role="status">${i&&!u&&!v?W:""}</p>
+      <${O} text=${v} />
     </details>
-  `}function W(r,t){const n=[];for(const e of t.split(`
-`).filter(s=>s.trim())){const s=e.includes('"setup"')&&d(e).event==="setup";(!n.length||s)&&n.push([]),n.at(-1)?.push(e)}return n.map((e,s)=>({lines:e,title:_(r,e,s+1)}))}function _(r,t,n){const{game:e,names:s=[]}=d(t[0]),{event:o,scores:c=[]}=d(t[t.length-1]),i=o==="game end",$=j(r,e);return B({number:n,game:$,names:s,scores:i?c:null})}export{F as Replay};
+  `}function _(l,a){const r=[];for(const t of a.split(`
+`).filter(s=>s.trim())){const s=t.includes('"setup"')&&g(t).event==="setup";(!r.length||s)&&r.push([]),r.at(-1)?.push(t)}return r.map((t,s)=>({lines:t,title:z(l,t,s+1)}))}function z(l,a,r){const{game:t,names:s=[]}=g(a[0]),{event:o,scores:c=[]}=g(a[a.length-1]),i=o==="game end",$=j(l,t);return B({number:r,game:$,names:s,scores:i?c:null})}export{F as Replay};

@@ -1,22 +1,22 @@
-import{ASK_BUTTONS as $n,CONSEQUENCES as dn,END_BUTTONS as pn,Players as fn,QUESTIONS as gn,acceptButton as hn,acceptOrChallenge as Y,acceptTimer as mn,adviceHeading as X,adviceReason as bn,analyseLink as yn,announceTurn as vn,answerDue as kn,askAdviceButton as xn,canAbortHint as Tn,cannotAbortHint as Sn,challengeButton as An,challengeLabel as En,challengeOrMove as On,challengeOrPlayOn as Ln,comparedText as wn,connection as z,controlText as Cn,dictionaryText as Nn,fallbackText as Bn,freeSeatsHeading as Dn,gameEndLabel as Pn,invitation as qn,keepPlayingButton as _n,linkLabel as In,loading as Hn,localLinkHint as jn,marginOfError as Fn,menuButton as Mn,nextRoundButton as Rn,noAdvice as Gn,overTitle as Wn,ownTurnDue as Kn,ownTurnTitle as Un,playAgainButton as Jn,reconnecting as Qn,replayLink as Vn,roundEndHeading as Yn,saveButton as Xn,seatLost as zn,seatsKept as Zn,settledAdvice as nt,storageDenied as tt,takeSeatButton as et,takeSeatHeading as st,thinking as ot,watchNextLink as at,watchingTag as lt}from"./websocket.js";import{Button as y,CopyField as ct,G as m,GAME_VIEWS as rt,J as S,K as R,Problem as v,Q as A,SoundChoice as it,TextField as ut,VIEW_TITLES as G,WithWord as $t,Y as W,adviceAfterAnswer as dt,announce as pt,call as B,errorText as Z,fe as l,findGame as ft,forfeitText as gt,forgetTable as ht,gameLog as nn,go as mt,isStorageDenied as bt,joined as yt,loadSetting as vt,newGameTitle as tn,nextGameStarted as en,playSounds as kt,playerNames as xt,recordOf as sn,resultText as Tt,rulesOf as St,rulesPath as At,rulesTitle as Et,saveFile as Ot,speak as Lt,stopButton as wt,storeSeat as on,storeSetting as Ct,storedTable as w,toMoveText as Nt,updateTable as an,useAction as C,useFocus as Bt,usePromise as ln,useSecondsLeft as Dt,useTitle as Pt,useWindowEvent as cn,yourNameLabel as qt}from"./texts.js";var _t=5,It=3,D={advice:null,thinking:!1,problem:null};function Ht({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,r]=m(D),i=A(null),u=()=>i.current?.stop();R(()=>(r(D),()=>{u(),i.current=null}),[s.seq]);async function d(){r({...D,thinking:!0});const g=x=>{i.current===L&&r({...D,...x})},E={id:n,token:e,seconds:It},L=z.begin("table.advise",E,x=>g({advice:x,thinking:!0}));i.current=L;try{g({advice:(await L.answer).advice})}catch(x){g({problem:Z(x)})}}if(!s.advice)return l`
+import{ASK_BUTTONS as $n,CONSEQUENCES as dn,END_BUTTONS as pn,Players as fn,QUESTIONS as hn,acceptButton as gn,acceptOrChallenge as Y,acceptTimer as mn,adviceHeading as X,adviceReason as bn,analyseLink as yn,announceScores as vn,announceTurn as kn,answerDue as xn,askAdviceButton as Tn,canAbortHint as Sn,cannotAbortHint as An,challengeButton as On,challengeLabel as En,challengeOrMove as Ln,challengeOrPlayOn as Bn,comparedText as Cn,connection as z,controlText as Nn,dictionaryText as wn,fallbackText as Dn,freeSeatsHeading as Pn,gameEndLabel as qn,invitation as _n,keepPlayingButton as In,linkLabel as Hn,loading as Mn,localLinkHint as jn,marginOfError as Fn,menuButton as Rn,nextRoundButton as Gn,noAdvice as Wn,overTitle as Kn,ownTurnDue as Un,ownTurnTitle as Jn,playAgainButton as Qn,reconnecting as Vn,replayLink as Yn,roundEndHeading as Xn,saveButton as zn,seatLost as Zn,seatsKept as nt,settledAdvice as tt,storageDenied as et,takeSeatButton as st,takeSeatHeading as ot,thinking as at,totalText as lt,watchNextLink as ct,watchingTag as rt}from"./websocket.js";import{Button as k,CopyField as it,G as m,GAME_VIEWS as ut,J as O,K as R,Problem as x,Q as E,SoundChoice as $t,TextField as dt,VIEW_TITLES as G,WithWord as pt,Y as W,adviceAfterAnswer as ft,announce as ht,call as D,errorText as Z,fe as l,findGame as gt,forfeitText as mt,forgetTable as bt,gameLog as nn,go as yt,isStorageDenied as vt,joined as kt,loadSetting as xt,newGameTitle as tn,nextGameStarted as en,playSounds as Tt,playerNames as St,recordOf as sn,resultText as At,rulesOf as Ot,rulesPath as Et,rulesTitle as Lt,saveFile as Bt,speak as Ct,stopButton as Nt,storeSeat as on,storeSetting as wt,storedTable as C,toMoveText as Dt,updateTable as an,useAction as N,useFocus as Pt,usePromise as ln,useSecondsLeft as qt,useTitle as _t,useWindowEvent as cn,yourNameLabel as It}from"./texts.js";var Ht=5,Mt=3,P={advice:null,thinking:!1,problem:null};function jt({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,c]=m(P),i=E(null),u=()=>i.current?.stop();R(()=>(c(P),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...P,thinking:!0});const v=h=>{i.current===T&&c({...P,...h})},L={id:n,token:e,seconds:Mt},T=z.begin("table.advise",L,h=>v({advice:h,thinking:!0}));i.current=T;try{v({advice:(await T.answer).advice})}catch(h){v({problem:Z(h)})}}if(!s.advice)return l`
       <section class="panel advice">
         <h2>${X}</h2>
-        <p class="hint">${Gn}</p>
+        <p class="hint">${Wn}</p>
       </section>
-    `;const{advice:f,thinking:c,problem:$}=a,p=s.to_move===s.seat,h=p&&s.phase==="challenge",k=c?l`<${y} text=${wt} onClick=${u} />`:l`<${y} text=${xn} disabled=${!(p&&!h)} onClick=${d} />`;return l`
-    <section class="panel advice" aria-busy=${c}>
+    `;const{advice:f,thinking:r,problem:$}=a,p=s.to_move===s.seat,g=p&&s.phase==="challenge",b=r?l`<${k} text=${Nt} onClick=${u} />`:l`<${k} text=${Tn} disabled=${!(p&&!g)} onClick=${d} />`;return l`
+    <section class="panel advice" aria-busy=${r}>
       <div class="row">
         <h2>${X}</h2>
-        ${k}
+        ${b}
       </div>
-      <${v} text=${$} />
+      <${x} text=${$} />
       <p class="hint" role="status">
-        ${c?ot:h?dt:""}
+        ${r?at:g?ft:""}
       </p>
       ${f&&l`
           <p class="hint">${o.adviceHint(f)}</p>
-          ${f.settled&&!f.exact&&l`<p class="hint">${nt}</p>`}
-          <${Ft}
+          ${f.settled&&!f.exact&&l`<p class="hint">${tt}</p>`}
+          <${Rt}
             key=${s.seq}
             advice=${f}
             observation=${s.observation}
@@ -25,91 +25,91 @@ import{ASK_BUTTONS as $n,CONSEQUENCES as dn,END_BUTTONS as pn,Players as fn,QUES
           />
         `}
     </section>
-  `}var K=({action:n})=>JSON.stringify(n);function jt(n,s){const[e,...o]=n.ranked,t=a=>s.adviceFigure(a,n).value;return[e,...o.sort((a,r)=>t(r)-t(a))]}function Ft({advice:n,observation:s,gameView:e,onUse:o}){const t=jt(n,e).slice(0,_t),[a,r]=m(null),[i,u]=m({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),r(p.pointer||p.focus?a??t:null)},f=new Map(n.ranked.map($=>[K($),$])),c=a?a.map($=>f.get(K($))??$):t;return l`
+  `}var K=({action:n})=>JSON.stringify(n);function Ft(n,s){const[e,...o]=n.ranked,t=a=>s.adviceFigure(a,n).value;return[e,...o.sort((a,c)=>t(c)-t(a))]}function Rt({advice:n,observation:s,gameView:e,onUse:o}){const t=Ft(n,e).slice(0,Ht),[a,c]=m(null),[i,u]=m({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),c(p.pointer||p.focus?a??t:null)},f=new Map(n.ranked.map($=>[K($),$])),r=a?a.map($=>f.get(K($))??$):t;return l`
     <ol
       onPointerEnter=${()=>d({pointer:!0})}
       onPointerLeave=${()=>d({pointer:!1})}
       onfocusin=${()=>d({focus:!0})}
       onfocusout=${()=>d({focus:!1})}
     >
-      ${c.map(($,p)=>{const h=e.actionText($.action,s),{figure:b,margin:k}=e.adviceFigure($,n);return l`
+      ${r.map(($,p)=>{const g=e.actionText($.action,s),{figure:y,margin:b}=e.adviceFigure($,n);return l`
           <li key=${K($)}>
             <span class="rating">
-              ${b} ${k&&l`<small>${Fn(k)}</small>`}
+              ${y} ${b&&l`<small>${Fn(b)}</small>`}
             </span>
-            ${o?l`<${y} text=${h} class="plain" onClick=${()=>o($.action)} />`:l`<strong>${h}</strong>`}
+            ${o?l`<${k} text=${g} class="plain" onClick=${()=>o($.action)} />`:l`<strong>${g}</strong>`}
             <span class="hint">${bn($.why)}</span>
-            <span class="hint">${Mt($,c[p+1],e)}</span>
+            <span class="hint">${Gt($,r[p+1],e)}</span>
           </li>
         `})}
     </ol>
-  `}function Mt(n,s,e){return s?wn(e.differences(n,s).filter(Boolean)):""}function Rt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:w(n)?.rounds??0),r=()=>{a(o.length),an(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:r}}function Gt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const r=A(null);return R(()=>{document.activeElement===document.body&&r.current?.focus()},[]),cn("keydown",({key:i})=>i==="Escape"&&a()),l`
+  `}function Gt(n,s,e){return s?Cn(e.differences(n,s).filter(Boolean)):""}function Wt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:C(n)?.rounds??0),c=()=>{a(o.length),an(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:c}}function Kt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const c=E(null);return R(()=>{document.activeElement===document.body&&c.current?.focus()},[]),cn("keydown",({key:i})=>i==="Escape"&&a()),l`
     <section class="panel ending" aria-labelledby="round-end">
-      <h2 id="round-end">${Yn(s.round)}</h2>
+      <h2 id="round-end">${Xn(s.round)}</h2>
       <${n.RoundScores} end=${s} names=${t} seat=${e.seat} rules=${o} />
       <div class="row">
-        <button type="button" class="main" ref=${r} onClick=${a}>
-          ${Rn}
+        <button type="button" class="main" ref=${c} onClick=${a}>
+          ${Gn}
         </button>
-        <p class="hint">${Wt(e,t)}</p>
+        <p class="hint">${Ut(e,t)}</p>
       </div>
     </section>
-  `}function Wt({to_move:n,seat:s,phase:e},o){return n!==s?`${Nt(o[n??0])}.`:e==="challenge"?kn:Kn}function Kt({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const r=C(),i=o.findLast(({event:g})=>g==="forfeit"),u=t.filter((g,E)=>(e.returns?.[E]??0)>0),d=i&&gt(i,t),f=i?.player===null,{RoundScores:c,lastHands:$}=s,p=c&&!i&&o.findLast(({event:g})=>g==="round end"),h=ln(async()=>p?sn(n):null,[n,!!p]).value,b=W(()=>h?$?.(h.map(g=>JSON.parse(g)),a):[],[h]);async function k(){const g=`${(await sn(n)).join(`
+  `}function Ut({to_move:n,seat:s,phase:e},o){return n!==s?`${Dt(o[n??0])}.`:e==="challenge"?xn:Un}function Jt({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const c=N(),i=o.findLast(({event:h})=>h==="forfeit"),u=t.filter((h,S)=>(e.returns?.[S]??0)>0),d=e.scores[t.indexOf(u[0])],f=e.scores.flatMap((h,S)=>u.includes(t[S])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&mt(i,t),p=i?.player===null,{RoundScores:g,lastHands:y}=s,b=g&&!i&&o.findLast(({event:h})=>h==="round end"),v=ln(async()=>b?sn(n):null,[n,!!b]).value,L=W(()=>v?y?.(v.map(h=>JSON.parse(h)),a):[],[v]);async function T(){const h=`${(await sn(n)).join(`
 `)}
-`;Ot(`${e.game}-${n}.jsonl`,g,"application/jsonl")}return l`
-    <section class="panel ending" aria-label=${Pn}>
-      <h2>${f?d:Tt(u)}</h2>
-      ${d&&!f&&l`<p>${d}</p>`}
+`;Bt(`${e.game}-${n}.jsonl`,h,"application/jsonl")}return l`
+    <section class="panel ending" aria-label=${qn}>
+      <h2>${p?$:At(u,r)}</h2>
+      ${$&&!p&&l`<p>${$}</p>`}
       ${!i&&l`
           <ul class="facts">
-            ${s.endFacts(o,t).map(g=>l`<li key=${g}>${g}</li>`)}
+            ${s.endFacts(o,t).map(h=>l`<li key=${h}>${h}</li>`)}
           </ul>
         `}
-      ${p&&l`
-          <${c}
-            end=${p}
+      ${b&&l`
+          <${g}
+            end=${b}
             names=${t}
             seat=${e.seat}
             rules=${a}
-            hands=${b}
+            hands=${L}
           />
         `}
       <div class="row">
-        <${Ut} view=${e} />
+        <${Qt} view=${e} />
         <a class="button" href=${`#/replay/${n}?analysis=1`}>${yn}</a>
-        <a class="button" href=${`#/replay/${n}`}>${Vn}</a>
-        <${y} text=${Xn} onClick=${()=>r.run(k)} />
+        <a class="button" href=${`#/replay/${n}`}>${Yn}</a>
+        <${k} text=${zn} onClick=${()=>c.run(T)} />
         <a class="button" href="#/play">${tn}</a>
       </div>
-      <${v} text=${r.problem} />
+      <${x} text=${c.problem} />
     </section>
-  `}function Ut({view:{id:n,game:s,seat:e,seats:o,next:t}}){const{busy:a,problem:r,run:i}=C();if(e===null)return l`
-      ${t&&l`<a class="button" href=${`#/table/${t}`}>${at}</a>`}
+  `}function Qt({view:{id:n,game:s,seat:e,seats:o,next:t}}){const{busy:a,problem:c,run:i}=N();if(e===null)return l`
+      ${t&&l`<a class="button" href=${`#/table/${t}`}>${ct}</a>`}
       <p class="visually-hidden" role="status">${t?en:""}</p>
-    `;const u=o.some(({kind:c},$)=>c==="person"&&$!==e);async function d(){const c=await B("table.again",{id:n,token:w(n)?.token??""});w(c.id)||on(c.id,s,c.token),mt(`table/${c.id}`)}return l`
-    <${y}
-      text=${Jn}
+    `;const u=o.some(({kind:r},$)=>r==="person"&&$!==e);async function d(){const r=await D("table.again",{id:n,token:C(n)?.token??""});C(r.id)||on(r.id,s,r.token),yt(`table/${r.id}`)}return l`
+    <${k}
+      text=${Qn}
       class="main"
       disabled=${a}
       onClick=${()=>i(d)}
     />
-    <p class="hint" role="status">${t?en:u?Zn:""}</p>
-    <${v} text=${r} />
-  `}function Jt({view:n,end:s}){const e=A(null),[o,t]=m(void 0),{busy:a,problem:r,run:i}=C(),u=o&&(o==="resign"||n.can_abort)?o:null;R(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[u]);function d(){e.current&&(e.current.open=!1),t(void 0)}cn("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},c=()=>!e.current?.open&&t(void 0),$=p=>l`
-    <${y} text=${$n[p]} onClick=${()=>t(p)} />
+    <p class="hint" role="status">${t?en:u?nt:""}</p>
+    <${x} text=${c} />
+  `}function Vt({view:n,end:s}){const e=E(null),[o,t]=m(void 0),{busy:a,problem:c,run:i}=N(),u=o&&(o==="resign"||n.can_abort)?o:null;R(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[u]);function d(){e.current&&(e.current.open=!1),t(void 0)}cn("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},r=()=>!e.current?.open&&t(void 0),$=p=>l`
+    <${k} text=${$n[p]} onClick=${()=>t(p)} />
   `;return l`
-    <details class="menu" ref=${e} onKeyDown=${f} onToggle=${c}>
-      <summary class="button">${Mn}</summary>
+    <details class="menu" ref=${e} onKeyDown=${f} onToggle=${r}>
+      <summary class="button">${Rn}</summary>
       <div class="panel">
         ${u?l`
-                <div class="choices" role="group" aria-label=${gn[u]}>
+                <div class="choices" role="group" aria-label=${hn[u]}>
                   <p>${dn[u]}</p>
-                  <${y}
-                    text=${_n}
+                  <${k}
+                    text=${In}
                     disabled=${a}
                     onClick=${()=>t(null)}
                   />
-                  <${y}
+                  <${k}
                     text=${pn[u]}
                     disabled=${a}
                     onClick=${()=>i(()=>s(u))}
@@ -119,144 +119,145 @@ import{ASK_BUTTONS as $n,CONSEQUENCES as dn,END_BUTTONS as pn,Players as fn,QUES
                 <div class="choices">
                   ${n.can_abort&&$("abort")} ${$("resign")}
                   <p class="hint">
-                    ${n.can_abort?Tn:Sn}
+                    ${n.can_abort?Sn:An}
                   </p>
-                  <${it} />
+                  <${$t} />
                 </div>
               `}
-        <${v} text=${r} />
+        <${x} text=${c} />
       </div>
     </details>
-  `}function Qt(n){const{question:s,acceptIn:e,movesNext:o,problem:t,challenge:a,eventText:r,busy:i,act:u}=n,d=(f,c,$="")=>l`
-    <${y} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:c})} />
+  `}function Yt(n){const{question:s,acceptIn:e,movesNext:o,problem:t,challenge:a,eventText:c,busy:i,act:u}=n,d=(f,r,$="")=>l`
+    <${k} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:r})} />
   `;return l`
     ${s&&l`
         <section class="challenge" aria-label=${En} data-home="question" tabindex="-1">
           <p>
-            <strong>${r(s)}</strong>${" "}
-            ${o?On:Y}
+            <strong>${c(s)}</strong>${" "}
+            ${o?Ln:Y}
           </p>
           <div class="row">
-            ${d(An,"challenge")}
-            ${d(hn,"accept",o?"":"main")}
-            ${e!==null&&l`<${Vt} seconds=${e} />`}
+            ${d(On,"challenge")}
+            ${d(gn,"accept",o?"":"main")}
+            ${e!==null&&l`<${Xt} seconds=${e} />`}
           </div>
         </section>
       `}
-    ${a&&l`<p class="notice">${r(a)}</p>`}
-    <${v} text=${t} />
-  `}function Vt({seconds:n}){const s=Math.ceil(Dt(n,n));return l`
+    ${a&&l`<p class="notice">${c(a)}</p>`}
+    <${x} text=${t} />
+  `}function Xt({seconds:n}){const s=Math.ceil(qt(n,n));return l`
     <p class="hint" role="timer" aria-live="off">
       ${mn(s)}
     </p>
-  `}var rn=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",Yt=n=>n.findLast(rn);function Xt(n,s){const e=n.filter(({event:t,action:a})=>t==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:t})=>t.action==="challenge");return o<0||e.slice(o+1).some(({player:t})=>t===s)?null:[e[o].player,e[o-1].player].includes(s)?e[o]:null}function zt({view:n,join:s}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${Zt} join=${s} />`:l`<${ne} free=${e} />`}function Zt({join:n}){const[s,e]=m(()=>vt("name")),{problem:o,run:t}=C();return l`
-    <form class="panel invitation" onSubmit=${r=>{r.preventDefault(),Ct("name",s),t(()=>n(s.trim()))}}>
-      <h2>${st}</h2>
+  `}var rn=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",zt=n=>n.findLast(rn);function Zt(n,s){const e=n.filter(({event:t,action:a})=>t==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:t})=>t.action==="challenge");return o<0||e.slice(o+1).some(({player:t})=>t===s)?null:[e[o].player,e[o-1].player].includes(s)?e[o]:null}function ne({view:n,join:s}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${te} join=${s} />`:l`<${ee} free=${e} />`}function te({join:n}){const[s,e]=m(()=>xt("name")),{problem:o,run:t}=N();return l`
+    <form class="panel invitation" onSubmit=${c=>{c.preventDefault(),wt("name",s),t(()=>n(s.trim()))}}>
+      <h2>${ot}</h2>
       <div class="row">
-        <${ut} label=${qt} id="name" value=${s} onInput=${e} maxlength="40" />
-        <button class="main">${et}</button>
+        <${dt} label=${It} id="name" value=${s} onInput=${e} maxlength="40" />
+        <button class="main">${st}</button>
       </div>
-      <${v} text=${o} />
+      <${x} text=${o} />
     </form>
-  `}function ne({free:n}){const s=te(location.hostname);return l`
+  `}function ee({free:n}){const s=se(location.hostname);return l`
     <section class="panel invitation">
-      <h2>${Dn(n)}</h2>
-      <p>${qn}</p>
-      <${ct}
-        label=${In}
+      <h2>${Pn(n)}</h2>
+      <p>${_n}</p>
+      <${it}
+        label=${Hn}
         id="link"
         value=${location.href}
         hint=${s&&jn}
       />
     </section>
-  `}var te=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),U={view:null,events:[],error:null};function ee({events:n,fallbacks:s,until:e}){const o=e-n.length;return n.map((t,a)=>{const r=s.find(({seq:i})=>i===o+a);return r?{...t,fallback:r}:t})}function se(n){const[s,e]=m(U),[o,t]=m(!0),[a,r]=m(()=>w(n)?.token??null),[i,u]=m(!1),d=A(0),f=c=>{if(c.until<d.current)return;const $=Math.min(c.until-d.current,c.events.length),p=ee(c).slice(c.events.length-$);d.current=c.until,c.seat!==null&&w(n)?.seat!==c.seat&&an(n,{seat:c.seat}),e(({events:h})=>({view:c,events:[...h,...p],error:null}))};return S(()=>(d.current=0,e(U),z.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:t,onRefused(c){a&&c.type==="BadToken"?(ht(n),r(null),u(!0)):e({...U,error:Z(c)})}})),[n,a]),{...s,online:o,lostSeat:i,token:a,async act(c){const $={id:n,token:a??"",action:c,seq:d.current};f(await B("table.act",$))},async end(c){await B(`table.${c}`,{id:n,token:a??""})},async join(c){const $=await B("table.join",{id:n,...c&&{name:c}});on(n,s.view?.game??"",$.token),r($.token),u(!1)}}}var oe=4;function ae(n,s){const e=A({view:n,count:s.length,changes:[]});return W(()=>{const{view:o,count:t,changes:a}=e.current,r=le(o,n,s.slice(t)),i=[...a,{...r,number:s.length}].slice(-oe);return e.current={view:n,count:s.length,changes:i},i},[s.length])}function le(n,s,e){const{seat:o,scores:t}=s,a=o!==null&&s.to_move===o,r=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),u=i>=0&&i<e.length-1;return{events:e,gains:t.map((d,f)=>d-n.scores[f]-ce(e,f)),isNowDue:a&&(!r||u)}}var ce=(n,s)=>n.filter(({event:e,player:o})=>e==="turn"&&o===s).reduce((e,{score:o=0})=>e+o,0);function re({server:n,rest:[s]}){const e=se(s),{view:o,error:t,online:a,lostSeat:r}=e,i=ln(async()=>o?St(o.game,o.ruleset):null,[!!o]),u=o&&ft(n,o.game);return Pt(u?ie(u,o):G.table),t?l`
+  `}var se=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),U={view:null,events:[],error:null};function oe({events:n,fallbacks:s,until:e}){const o=e-n.length;return n.map((t,a)=>{const c=s.find(({seq:i})=>i===o+a);return c?{...t,fallback:c}:t})}function ae(n){const[s,e]=m(U),[o,t]=m(!0),[a,c]=m(()=>C(n)?.token??null),[i,u]=m(!1),d=E(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=oe(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&C(n)?.seat!==r.seat&&an(n,{seat:r.seat}),e(({events:g})=>({view:r,events:[...g,...p],error:null}))};return O(()=>(d.current=0,e(U),z.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:t,onRefused(r){a&&r.type==="BadToken"?(bt(n),c(null),u(!0)):e({...U,error:Z(r)})}})),[n,a]),{...s,online:o,lostSeat:i,token:a,async act(r){const $={id:n,token:a??"",action:r,seq:d.current};f(await D("table.act",$))},async end(r){await D(`table.${r}`,{id:n,token:a??""})},async join(r){const $=await D("table.join",{id:n,...r&&{name:r}});on(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var le=4;function ce(n,s){const e=E({view:n,count:s.length,changes:[]});return W(()=>{const{view:o,count:t,changes:a}=e.current,c=re(o,n,s.slice(t)),i=[...a,{...c,number:s.length}].slice(-le);return e.current={view:n,count:s.length,changes:i},i},[s.length])}function re(n,s,e){const{seat:o,scores:t}=s,a=o!==null&&s.to_move===o,c=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),u=i>=0&&i<e.length-1;return{events:e,gains:t.map((d,f)=>d-n.scores[f]-ie(e,f)),isNowDue:a&&(!c||u)}}var ie=(n,s)=>n.filter(({event:e,player:o})=>e==="turn"&&o===s).reduce((e,{score:o=0})=>e+o,0);function ue({server:n,rest:[s]}){const e=ae(s),{view:o,error:t,online:a,lostSeat:c}=e,i=ln(async()=>o?Ot(o.game,o.ruleset):null,[!!o]),u=o&&gt(n,o.game);return _t(u?$e(u,o):G.table),t?l`
       <h1>${G.table}</h1>
-      <${v} text=${t} />
+      <${x} text=${t} />
       <p><a class="button" href="#/play">${tn}</a></p>
     `:l`
-    ${!a&&l`<p class="problem" role="alert">${Qn}</p>`}
-    <${v} text=${r&&zn} />
-    <${v} text=${i.error} />
-    ${o?i.value&&l`<${ue} id=${s} info=${u} table=${e} rules=${i.value} />`:l`
+    ${!a&&l`<p class="problem" role="alert">${Vn}</p>`}
+    <${x} text=${c&&Zn} />
+    <${x} text=${i.error} />
+    ${o?i.value&&l`<${de} id=${s} info=${u} table=${e} rules=${i.value} />`:l`
             ${!a&&l`<h1>${G.table}</h1>`}
-            <p role="status">${Hn}</p>
+            <p role="status">${Mn}</p>
           `}
-  `}function ie({title:n=""},{over:s,seat:e,to_move:o}){return s?Wn(n):e!==null&&o===e?Un(n):n}function ue({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:r,join:i}=e;Lt(t.dictionary);const{seat:u,seq:d,phase:f}=t,c=rt[t.game],$=xt(t),p=W(()=>c.addDetails?.(e.events,o,u)??e.events,[e.events]),h=T=>{const O=c.eventText(T,$);return O&&T.fallback?`${O} ${Bn(T.fallback)}`:O},b=Rt(n,t,p),{problem:k,run:g,clear:E}=C({leaves:!1}),[L,x]=m(null),P=L===d,[q,J]=m(null),N=ae(t,p),_=N[N.length-1];pe(t,_,h),S(()=>kt(fe(t,_)),[_]),S(()=>J(null),[d]);const I=A(null);S(()=>{const T=I.current?.getBoundingClientRect().top??0;q&&T<0&&I.current?.scrollIntoView()},[q]),S(E,[e.online]);async function Q(T){x(d),await g(()=>r(T)),x(O=>O===d?null:O)}const V=u!==null&&t.to_move===u,H=V&&f==="challenge"?Yt(p):null,j=H!==null&&$.length===2,F=b.end!==null&&!t.over;Bt([d,F,P]);const M={id:n,gameView:c,view:t,names:$,rules:o},un=l`
-    <${Qt}
+  `}function $e({title:n=""},{over:s,seat:e,to_move:o}){return s?Kn(n):e!==null&&o===e?Jn(n):n}function de({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:c,join:i}=e;Ct(t.dictionary);const{seat:u,seq:d,phase:f}=t,r=ut[t.game],$=St(t),p=W(()=>r.addDetails?.(e.events,o,u)??e.events,[e.events]),g=A=>{const B=r.eventText(A,$);return B&&A.fallback?`${B} ${Dn(A.fallback)}`:B},y=Wt(n,t,p),{problem:b,run:v,clear:L}=N({leaves:!1}),[T,h]=m(null),S=T===d,[q,J]=m(null),w=ce(t,p),_=w[w.length-1];ge(t,$,_,g),O(()=>Tt(me(t,_)),[_]),O(()=>J(null),[d]);const I=E(null);O(()=>{const A=I.current?.getBoundingClientRect().top??0;q&&A<0&&I.current?.scrollIntoView()},[q]),O(L,[e.online]);async function Q(A){h(d),await v(()=>c(A)),h(B=>B===d?null:B)}const V=u!==null&&t.to_move===u,H=V&&f==="challenge"?zt(p):null,M=H!==null&&$.length===2,j=y.end!==null&&!t.over;Pt([d,j,S]);const F={id:n,gameView:r,view:t,names:$,rules:o},un=l`
+    <${Yt}
       question=${H}
       acceptIn=${t.accept_in}
-      movesNext=${j}
-      problem=${k}
-      challenge=${u===null?null:Xt(p,u)}
-      eventText=${h}
-      busy=${P}
+      movesNext=${M}
+      problem=${b}
+      challenge=${u===null?null:Zt(p,u)}
+      eventText=${g}
+      busy=${S}
       act=${Q}
     />
   `;return l`
     <div class="heading">
       <h1>${s.title}</h1>
       <p class="hint">
-        <a href=${At(t.game,t.ruleset,t.dictionary)}>${Et(s,o)}</a>,${" "}
-        ${Nn(t.dictionary)}${t.clock&&`, ${Cn(t.clock.control)}`}
-        ${u===null&&l`. <span class="tag">${lt}</span>`}
+        <a href=${Et(t.game,t.ruleset,t.dictionary)}>${Lt(s,o)}</a>,${" "}
+        ${wn(t.dictionary)}${t.clock&&`, ${Nn(t.clock.control)}`}
+        ${u===null&&l`. <span class="tag">${rt}</span>`}
       </p>
-      ${u!==null&&!t.over&&l`<${Jt} view=${t} end=${e.end} />`}
+      ${u!==null&&!t.over&&l`<${Vt} view=${t} end=${e.end} />`}
     </div>
-    ${u!==null&&bt()&&l`
-        <p class="hint">${tt}</p>
+    ${u!==null&&vt()&&l`
+        <p class="hint">${et}</p>
       `}
-    <${zt} view=${t} join=${i} />
-    <${fn} view=${t} names=${$} changes=${N} />
+    <${ne} view=${t} join=${i} />
+    <${fn} view=${t} names=${$} changes=${w} />
     <div class="table ${t.game}" data-seq=${d}>
       <div class="table-main" ref=${I}>
-        ${t.over&&l`<${Kt} ...${M} events=${p} />`}
-        ${F?l`
-                <${Gt}
-                  key=${b.end.round}
-                  ...${M}
-                  end=${b.end}
-                  onDismiss=${b.dismiss}
+        ${t.over&&l`<${Jt} ...${F} events=${p} />`}
+        ${j?l`
+                <${Kt}
+                  key=${y.end.round}
+                  ...${F}
+                  end=${y.end}
+                  onDismiss=${y.dismiss}
                 />
               `:l`
-                <${c.Play}
-                  ...${M}
-                  canAct=${V&&!P&&(f==="turn"||j)}
-                  mustAnswer=${H!==null&&!j}
+                <${r.Play}
+                  ...${F}
+                  canAct=${V&&!S&&(f==="turn"||M)}
+                  mustAnswer=${H!==null&&!M}
                   act=${Q}
-                  changes=${N}
+                  changes=${w}
                   suggested=${q}
-                  onDraft=${E}
+                  onDraft=${L}
                   notice=${un}
                 />
               `}
       </div>
       <aside class="table-side">
-        ${u!==null&&!t.over&&!F&&l`
-            <${Ht}
+        ${u!==null&&!t.over&&!j&&l`
+            <${jt}
               id=${n}
               view=${t}
               token=${a}
-              gameView=${c}
+              gameView=${r}
               onUse=${f==="turn"?J:null}
             />
           `}
-        <${$e}
+        <${pe}
           events=${p}
-          eventText=${h}
-          playedWord=${c.playedWord}
+          eventText=${g}
+          playedWord=${r.playedWord}
           dictionary=${f==="challenge"?null:t.dictionary}
         />
       </aside>
     </div>
-  `}function $e({events:n,eventText:s,playedWord:e,dictionary:o}){const t=A(null);return S(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]),l`
+  `}function pe({events:n,eventText:s,playedWord:e,dictionary:o}){const t=E(null);O(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]);const a=fe(n);return l`
     <section class="panel log">
       <h2>${nn}</h2>
       <ol ref=${t} tabindex="0" aria-label=${nn}>
-        ${n.map((a,r)=>{const i=s(a);if(!i)return null;const u=a.action&&e(a.action);return l`
-            <li key=${r} class=${a.event.replace(" ","-")}>
-              <${$t} ...${{text:i,word:u,dictionary:o}} />
+        ${n.map((c,i)=>{const u=s(c);if(!u)return null;const d=c.action&&e(c.action);return l`
+            <li key=${i} class=${c.event.replace(" ","-")}>
+              <${pt} ...${{text:u,word:d,dictionary:o}} />
+              ${a[i]!==void 0&&l` <span class="hint">${lt(a[i])}</span>`}
             </li>
           `})}
       </ol>
     </section>
-  `}function de({phase:n,seats:s}){return n==="turn"?vn:s.length===2?Ln:Y}function pe(n,s,e){S(()=>{const o=s.events.map(e);n.seat!==null&&n.to_move===n.seat&&o.push(de(n));const t=yt(o);t&&pt(t)},[s])}function fe({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:r})=>a?.action==="challenge"||r?.length)?["alarm"]:s.some(rn)?["play"]:[];return e?[...t,"turn"]:t}export{re as TableView};
+  `}function fe(n){const s={};let e={player:0,score:0};return n.map(({event:o,player:t,score:a,right:c})=>{if(c&&(s[e.player]-=e.score),!(o!=="turn"||a===void 0))return e={player:t,score:a},s[t]=(s[t]??0)+a})}function he({phase:n,seats:s}){return n==="turn"?kn:s.length===2?Bn:Y}function ge(n,s,e,o){O(()=>{const t=e.events.map(o);(e.gains.some(Boolean)||e.events.some(({score:i})=>i))&&!n.over&&t.push(vn(s,n.scores)),n.seat!==null&&n.to_move===n.seat&&t.push(he(n));const c=kt(t);c&&ht(c)},[e])}function me({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:s.some(rn)?["play"]:[];return e?[...t,"turn"]:t}export{ue as TableView};
