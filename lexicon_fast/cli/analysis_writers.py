@@ -344,6 +344,8 @@ class TextWriter:
             )
             for each in players
         ]
+        if all(each.strength is None for each in players):
+            rows = [row[:-1] for row in rows]
         return _lines(["", *aligned(rows), ""])
 
     def totals(self, totals: Sequence[TotalAnalysis]) -> str:

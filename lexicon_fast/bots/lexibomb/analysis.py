@@ -21,9 +21,9 @@ class LexibombAnalysis(TileAnalysis):
         yield from super().facts(best, played, observation)
         bomb, bombed = (best.bomb, played.bomb), (best.bombed, played.bombed)
         yield weighed("bomb", bomb, -_BOMB, "hits a bomb in {} of cases", ".0%")
-        yield weighed(
-            "other bomb", bombed, _BOMB, "then an opponent hits one in {} of cases", ".0%"
-        )
+        if None not in bombed:
+            text = "then an opponent hits one in {} of cases"
+            yield weighed("other bomb", bombed, _BOMB, text, ".0%")
 
 
 ANALYSIS: Final = LexibombAnalysis(TurnAnalysis, Board, may_be_false=False)
