@@ -28,7 +28,7 @@ from libcpp.vector cimport vector
 from ..dictionary.anagrams cimport (
     MAX_MISSING, MAX_RACK_LETTERS, MAX_SUBSETS, AnagramSearch, add_queries, begin_search, finish_search, list_subsets,
 )
-from ..dictionary.bits cimport bits_set, lowest_bit
+from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.kernels cimport CODES, NARROW, WIDE
