@@ -10,16 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast._version import __version__
-from lexicon_fast.arena.results import (
-    AVERAGE,
-    SequentialStop,
-    Tally,
-    extent,
-    match_table,
-    tournament_tables,
-)
 from lexicon_fast.arena.results import Results as MatchResults
+from lexicon_fast.arena.results import SequentialStop, Tally
 from lexicon_fast.arena.statistics import Sprt
+from lexicon_fast.arena.tables import AVERAGE, extent, match_table, tournament_tables
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, cores
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import command, game_commands
