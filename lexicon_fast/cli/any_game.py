@@ -8,7 +8,7 @@ from itertools import islice
 from types import SimpleNamespace
 from typing import Any, ClassVar, Final
 
-from lexicon_fast.arena.results import Wording
+from lexicon_fast.arena.tables import Wording
 from lexicon_fast.base.errors import BadAction
 from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
 from lexicon_fast.cli.human import Commentary, HumanPlayer

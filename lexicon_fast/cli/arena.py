@@ -9,17 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast._version import __version__
-from lexicon_fast.arena.results import (
-    AVERAGE,
-    SequentialStop,
-    Tally,
-    extent,
-    match_table,
-    tournament_tables,
-)
-from lexicon_fast.arena.results import Results as MatchResults
-from lexicon_fast.arena.statistics import Sprt
+from lexicon_fast.arena.tables import AVERAGE, extent, tournament_tables
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, cores
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import command, game_commands
@@ -48,6 +38,8 @@ if TYPE_CHECKING:
 
     from lexicon_fast.arena.match import Deal, Group, Match, Players
     from lexicon_fast.arena.match_file import MatchFiles
+    from lexicon_fast.arena.results import Results as MatchResults
+    from lexicon_fast.arena.results import Tally
     from lexicon_fast.arena.statistics import Sprt
     from lexicon_fast.arena.tournament import Results, Standings
     from lexicon_fast.arena.tournament_file import Header, TournamentFile
@@ -224,6 +216,8 @@ def _players_of(
 def _run_match(setup: MatchSetup, **values: Any) -> None:
     """Play a match and print its results."""
     from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of
+    from lexicon_fast.arena.results import SequentialStop, Tally
+    from lexicon_fast.arena.tables import match_table
 
     options = _MatchOptions(**values)
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
@@ -354,6 +348,7 @@ def _leader(tally: Tally) -> str:
 def _match_json(match: Match, players: Players, pairs: int, results: MatchResults) -> str:
     import msgspec
 
+    from lexicon_fast._version import __version__
     from lexicon_fast.arena.tournament_file import UsedDictionary
 
     report = {
@@ -596,6 +591,8 @@ def _check_tournament_files(results: str | None, record: str | None) -> None:
 
 def _sprt(options: _TournamentOptions) -> Sprt | None:
     """Return the sequential test. Raises UsageError, BadOption."""
+    from lexicon_fast.arena.statistics import Sprt
+
     risks = {
         name: value
         for name, value in (("alpha", options.alpha), ("beta", options.beta))

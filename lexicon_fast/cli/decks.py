@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.base.files import atomic_write, is_special
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     FILE,
@@ -23,11 +22,10 @@ from lexicon_fast.cli.options import (
     output_option,
     warn,
 )
-from lexicon_fast.cli.quiz_views import (
+from lexicon_fast.cli.study_options import (
     DECK,
     DEFAULT_WORDS,
     deck_of,
-    duration,
     kind_option,
     open_store,
     question_options,
@@ -37,7 +35,6 @@ from lexicon_fast.cli.quiz_views import (
     say_notes,
     store_option,
 )
-from lexicon_fast.dictionary.wordlists import is_known
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
@@ -117,6 +114,8 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
     if as_json:
         _echo_json(_facts(deck, numbers))
         return
+    from lexicon_fast.cli.quiz_views import duration
+
     entries = counted(len(deck.source), "entry", "entries")
     lines = {
         "kind": deck.kind,
@@ -214,6 +213,7 @@ class _ImportOptions:
 
 def _import_saved(deck: Deck, cards: Sequence[Card], options: _ImportOptions) -> None:
     """Store a deck that was saved as a file; its names are not opened as paths."""
+    from lexicon_fast.dictionary.wordlists import is_known
     from lexicon_fast.games.tiles.layouts import LAYOUTS
     from lexicon_fast.study.decks import check_saved, layout_name
 
@@ -295,6 +295,7 @@ def export(
     The file is a list, a deck for the web page or another computer, a Zyzzyva cardbox, or Anki
     notes.
     """
+    from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.study.decks import open_deck, write_file
 
     if file_format is None:

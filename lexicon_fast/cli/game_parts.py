@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from lexicon_fast.arena.results import Wording
+from lexicon_fast.arena.tables import Wording
 from lexicon_fast.cli.groups import Command, examples
 from lexicon_fast.cli.options import combined
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
-from lexicon_fast.base.rng import random_seed
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     choice_option,
@@ -27,13 +26,10 @@ from lexicon_fast.cli.options import (
     stdout_painter,
     warn,
 )
-from lexicon_fast.cli.quiz_views import (
+from lexicon_fast.cli.study_options import (
     DECK,
     DEFAULT_WORDS,
     ORDERS,
-    JsonView,
-    Player,
-    TextView,
     deck_of,
     kind_option,
     open_store,
@@ -43,7 +39,6 @@ from lexicon_fast.cli.quiz_views import (
     read_input,
     store_option,
 )
-from lexicon_fast.study.questions import check_queries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -152,6 +147,8 @@ class _Options:
     @cached_property
     def chosen_seed(self) -> int:
         """The seed, also a random one."""
+        from lexicon_fast.base.rng import random_seed
+
         return random_seed() if self.seed is None else self.seed
 
     @property
@@ -241,6 +238,7 @@ def _review(options: _Options, store: Store) -> int:
 def _new(options: _Options) -> tuple[Deck, Questions]:
     """Return a deck that is not stored."""
     from lexicon_fast.study.decks import new_deck
+    from lexicon_fast.study.questions import check_queries
 
     layout, playability = options.layout, options.playability
     dictionary = load(options.words or DEFAULT_WORDS)
@@ -292,6 +290,7 @@ def _contradictions(options: _Options, deck: Deck) -> Iterator[str]:
 
 def _play(session: Session, opened: Opened, options: _Options, counts: dict[str, int]) -> int:
     """Run a session at the terminal. Returns the exit code. counts: further facts for its start."""
+    from lexicon_fast.cli.quiz_views import JsonView, Player, TextView
     from lexicon_fast.cli.terminal import Prompt
     from lexicon_fast.study.sessions import Review
 

@@ -221,7 +221,7 @@ def export(name: str, output: str, output_format: wordlists.ExportFormat | None)
     KWG is the format of wolges, Macondo and MAGPIE. A file has no alphabet: letter number 1 is the
     first letter of the dictionary's. Text has a word on each line, in alphabetical order.
     """
-    from lexicon_fast.dictionary.compiled_lists import exported
+    from lexicon_fast.dictionary.word_graphs import exported
 
     dictionary = load(name)
     is_kwg = output.lower().endswith(".kwg")

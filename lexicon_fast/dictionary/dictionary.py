@@ -22,7 +22,7 @@ from lexicon_fast.base.text import composed
 from lexicon_fast.base.tile_text import long_tiles
 from lexicon_fast.dictionary import compiled_lists, pickling, wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.dictionary.compiled_lists import exported
+from lexicon_fast.dictionary.word_graphs import exported
 
 if TYPE_CHECKING:
     import pyarrow as pa

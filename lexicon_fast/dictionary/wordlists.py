@@ -3,7 +3,7 @@
 `resolve` returns a `Source`: the sha256 of the text, which names the compiled dictionary, and a
 function that reads the text, which is called only if that dictionary has not been compiled yet. The
 text is decompressed but otherwise unchanged; the native core handles encoding, line ends, comments
-and words. A KWG (`compiled_lists`) takes the place of a text everywhere here.
+and words. A KWG (`word_graphs`) takes the place of a text everywhere here.
 
 The cache folder, whose files can all be fetched or made again:
 

@@ -18,16 +18,8 @@ import pytest
 from support.terminals import Result, Terminals, environment, run
 
 from lexicon_fast import Dictionary
-from lexicon_fast.cli.quiz_views import (
-    KINDS,
-    ORDERS,
-    JsonView,
-    Player,
-    TextView,
-    View,
-    duration,
-    in_words,
-)
+from lexicon_fast.cli.quiz_views import JsonView, Player, TextView, View, duration, in_words
+from lexicon_fast.cli.study_options import KINDS, ORDERS
 from lexicon_fast.find.playability import Origin, Playability
 from lexicon_fast.rows.painter import Painter
 from lexicon_fast.study import decks as study_decks

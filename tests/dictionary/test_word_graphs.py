@@ -16,7 +16,7 @@ from support.other_letters import POLISH
 import lexicon_fast as lf
 from lexicon_fast._native.dictionary import word_graph
 from lexicon_fast.base.errors import BadOption, BadWordList
-from lexicon_fast.dictionary import compiled_lists
+from lexicon_fast.dictionary import word_graphs
 from lexicon_fast.dictionary.alphabet import Alphabet
 
 pytestmark = pytest.mark.native
@@ -172,7 +172,7 @@ def test_a_graph_can_be_added_under_a_name(
 
 
 def test_letters_have_the_numbers_of_the_alphabet() -> None:
-    made = compiled_lists.exported(
+    made = word_graphs.exported(
         lf.Dictionary.from_words(["ąz", "zć"], alphabet=Alphabet("x", "AĄĆZ", "aąćz")), "kwg"
     )
     assert slow.spelled(made) == [b"\2\4", b"\4\3"]

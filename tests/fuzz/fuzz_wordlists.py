@@ -21,7 +21,7 @@ from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.dictionary.compiled_lists import words_of
+from lexicon_fast.dictionary.word_graphs import words_of
 
 ENGLISH = Alphabet.load("english")
 MEMORY = os.memfd_create("fuzz-words")

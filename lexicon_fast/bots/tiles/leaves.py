@@ -177,7 +177,7 @@ class LeavesFile(NamedTuple):
     def _read_klv(cls, data: bytes, where: str) -> LeavesFile:
         import numpy as np
 
-        from lexicon_fast.dictionary.compiled_lists import spell
+        from lexicon_fast.dictionary.word_graphs import spell
 
         first = 4 + 4 * int.from_bytes(data[:4], "little")
         count = int.from_bytes(data[first : first + 4], "little")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lexicon_fast.arena.results import Wording
+from lexicon_fast.arena.tables import Wording
 from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
 from lexicon_fast.cli.options import (
     NUMBERS,

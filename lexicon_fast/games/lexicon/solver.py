@@ -9,7 +9,6 @@ dictionary-encoded there, see `arrow_words`; that needs the extra `arrow`.
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -77,6 +76,8 @@ class RecordBatchWriter(ABC):
         id_type: pa.DataType | None,
         types: Mapping[str, pa.DataType],
     ) -> None:
+        import json  # late: other solvers do without it
+
         self._pa = pa = require_pyarrow("columns")
         self._words = all_words(dictionary)
         self._id_type = id_type
