@@ -45,6 +45,7 @@ export function gradeText({ grade, loss, lossWin, isExact }) {
   return `${capitalized(GRADES[grade].text)}${lost}${isExact ? " (exact)" : ""}.`;
 }
 
+export const numberColumn = "Turn";
 /** Of a play in a score sheet. */
 export const takenBack = "a phony, which came off";
 /** @param {string} name @param {string} action */
