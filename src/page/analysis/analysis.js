@@ -210,7 +210,7 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
     <div class="move-list events" ref=${list}>
       <table>
         <thead>
-          <tr><th scope="col" aria-label=${texts.numberColumn}></th>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
+          <tr><th scope="col"><span class="visually-hidden">${texts.numberColumn}</span></th>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
         </thead>
         <tbody>
           ${rows.map(

@@ -105,7 +105,7 @@ ${i}${g&&O[g].sign&&o` <b title=${O[g].text}>${O[g].sign}</b>`}
 <div class="move-list events" ref=${v}>
 <table>
 <thead>
-<tr><th scope="col" aria-label=${Wt}></th>${n.map((c,s)=>o`<th key=${s} scope="col">${c}</th>`)}</tr>
+<tr><th scope="col"><span class="visually-hidden">${Wt}</span></th>${n.map((c,s)=>o`<th key=${s} scope="col">${c}</th>`)}</tr>
 </thead>
 <tbody>
 ${u.map((c,s)=>o`
