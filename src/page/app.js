@@ -64,7 +64,11 @@ function App() {
   const tab = viewName === "quiz" ? "words" : viewName;
   const isOffline = useOffline();
   useEffect(() => {
-    navigator.serviceWorker?.ready.then(() => server && keepRules(server.games)).catch(() => {});
+    const { serviceWorker } = navigator;
+    if (!server || !serviceWorker) return;
+    const keep = () => keepRules(server.games).catch(() => {});
+    if (serviceWorker.controller) keep();
+    else serviceWorker.addEventListener("controllerchange", keep, { once: true });
   }, [server]);
   const view = loaded[viewName];
   const { error: loadError } = usePromise(() => loadView(viewName), [viewName]);

@@ -17,7 +17,7 @@ const RECORD_LINES = 1000;
 
 const INTERNAL_ERROR = -32603; // a code
 const BODY_TOO_LONG = 413; // a status
-const TOO_LONG = JSON.stringify({ error: { code: 0, message: "", data: { type: "TooMuch" } } });
+const TOO_LONG = { code: 0, message: "", data: { type: "TooMuch" } };
 
 /**
  * An error that the server sent for a method. `data.type` is its kind, `data.rule` the rule that a
@@ -41,28 +41,7 @@ export class Refused extends Error {
   }
 }
 
-/** Methods whose answers are kept for when the server cannot be reached. */
-const KEPT = ["rules", "solve", "plan", "dictionary.find", "dictionary.info"];
-const MAX_KEPT = 300;
-/** The service worker of a new version deletes it, and with it old answers. */
-const ANSWERS = "lexicon-fast-answers";
-
-/** Return the store of answers; null where the browser has none. */
-const openAnswers = async () =>
-  "caches" in globalThis ? caches.open(ANSWERS).catch(() => null) : null;
-
-/** Return the address that stands for a request in the store. @param {string} body */
-const keyOf = (body) => `rpc?${encodeURIComponent(body)}`;
-
-/** @param {string} body of the request @param {string} text of the answer */
-async function keepAnswer(body, text) {
-  const answers = await openAnswers();
-  const [oldest, ...others] = (await answers?.keys()) ?? [];
-  if (oldest && others.length >= MAX_KEPT) await answers?.delete(oldest);
-  await answers?.put(keyOf(body), new Response(text)).catch(() => {}); // a full disk is no matter
-}
-
-/** Whether the last request, or the visit, found no server. The service worker marks the visit. */
+/** Whether the last request or the visit found no server: the service worker marks what it kept. */
 let isOffline = document.documentElement.hasAttribute("data-offline") || !navigator.onLine;
 export const hasNoServer = () => isOffline;
 
@@ -76,34 +55,6 @@ addEventListener("online", () => setOffline(false));
 addEventListener("offline", () => setOffline(true));
 
 /**
- * Send a request and return the text of its answer; without a server, that of an earlier answer.
- * @param {string} method
- * @param {string} body
- * @param {AbortSignal} [signal]
- */
-async function answerOf(method, body, signal) {
-  try {
-    const response = await fetch(`rpc?${method}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
-      signal,
-    });
-    const text = await response.text();
-    setOffline(false);
-    if (response.status === BODY_TOO_LONG) return TOO_LONG;
-    if (KEPT.includes(method) && text.includes('"result"')) keepAnswer(body, text);
-    return text;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    setOffline(true);
-    const kept = await (await openAnswers())?.match(keyOf(body));
-    if (!kept) throw error;
-    return kept.text();
-  }
-}
-
-/**
  * Send a request and return its result. An error of the method is an answer like any other, so that
  * browsers report no failed request for what a player may try.
  *
@@ -115,8 +66,18 @@ async function answerOf(method, body, signal) {
  * @returns {Promise<Protocol.Methods[M]["result"]>}
  */
 export async function call(method, params, signal) {
-  const body = sent(JSON.stringify({ jsonrpc: "2.0", id: 0, method, params }));
-  const { result, error } = JSON.parse(received(await answerOf(method, body, signal)));
+  const response = await fetch(`rpc?${method}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: sent(JSON.stringify({ jsonrpc: "2.0", id: 0, method, params })),
+    signal,
+  }).catch((error) => {
+    if (!signal?.aborted) setOffline(true);
+    throw error;
+  });
+  setOffline(response.headers.has("x-offline"));
+  const { result, error } = JSON.parse(received(await response.text()));
+  if (response.status === BODY_TOO_LONG) throw new Refused(TOO_LONG, method);
   if (error) throw new Refused(error, method);
   return result;
 }
@@ -194,11 +155,12 @@ export async function rulesOf(game, ruleset, dictionary = null) {
 }
 
 /**
- * Keep the rules of games for when there is no server, unless answers are kept already.
+ * Have the service worker keep the rules of games for when there is no server, unless it has
+ * answers already.
  * @param {Protocol.GameInfo[]} games
  */
 export async function keepRules(games) {
-  if (!("caches" in globalThis) || (await caches.has(ANSWERS))) return;
+  if (await caches.has("lexicon-fast-answers")) return;
   for (const { game, rulesets } of games) {
     for (const ruleset of rulesets) await rulesOf(game, ruleset);
   }

@@ -207,12 +207,15 @@ def test_words(visit: Visit, check: Check) -> None:
     player.page.locator("#query").fill("length:2")
     player.page.locator(".word-table tbody tr").first.wait_for()
     check(player)
-    for mistake in ("length:2 prefix:A", "length:2 and", "RETAINS"):
+    for mistake in ("length:2 prefix:A", "length:2 and", "lenght:7"):
         player.page.locator("#query").fill(mistake)
         player.page.locator(".marked mark").wait_for()
         check(player)
     player.page.locator("#query").fill("length:5 and prefix:ZZZZ")
     player.page.get_by_text("No words in this dictionary").wait_for()
+    check(player)
+    player.page.locator("#query").fill("RETAINS")
+    player.page.locator(".lookup button").first.wait_for()
     check(player)
     player.open("words?q=length:5&columns=none")
     player.page.locator(".words-only li").first.wait_for()

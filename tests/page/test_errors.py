@@ -76,7 +76,7 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
         -32000,
         "WULM is not in the dictionary",
         {"type": "IllegalAction", "rule": "strict"},
-        "WULM is not in the dictionary",
+        "WULM is not in the dictionary.",
     ),
     (
         "record.replay",
@@ -197,9 +197,9 @@ def test_mistakes_in_conditions_are_sentences(visit: Visit) -> None:
     page.goto(player.address)
     messages = {
         "column 10: 'andd' does not follow and, or, not; did you mean and?": (
-            "'andd' does not follow and, or, not; did you mean and?"
+            "“andd” does not follow and, or, not; did you mean and?"
         ),
-        "column 1: unknown condition 'é'; see docs/find.md": "Unknown condition 'é'.",
+        "column 1: unknown condition 'é'; see docs/find.md": "Unknown condition “é”.",
         "the query is empty; write a condition like length:7": (
             "The query is empty; write a condition like length:7."
         ),

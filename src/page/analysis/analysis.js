@@ -221,12 +221,12 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
     <div class="move-list events" ref=${list}>
       <table>
         <thead>
-          <tr><td></td>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
+          <tr><th scope="col"><span class="visually-hidden">${texts.numberColumn}</span></th>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
         </thead>
         <tbody>
           ${rows.map(
             (row, index) => html`
-              <tr key=${index}><td class="hint">${index + 1}</td>${names.map((_, seat) => html`<td key=${seat}>${cell(row[seat])}</td>`)}</tr>
+              <tr key=${index}><th scope="row" class="hint">${index + 1}</th>${names.map((_, seat) => html`<td key=${seat}>${cell(row[seat])}</td>`)}</tr>
             `,
           )}
         </tbody>

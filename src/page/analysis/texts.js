@@ -47,6 +47,7 @@ export function gradeText({ grade, loss, lossWin, isExact }) {
   return `${capitalized(GRADES[grade].text)}${lost}${isExact ? " (exact)" : ""}.`;
 }
 
+export const numberColumn = "Turn";
 /** Of a play in a score sheet. */
 export const takenBack = "a phony, taken back after a challenge";
 /** @param {string} name @param {string} action */

@@ -39,7 +39,7 @@ import * as texts from "./texts.js";
  * @typedef {Protocol.ScrabbleSolvedPlay & { bomb?: number }} SolvedPlay
  */
 
-const EXAMPLE = "RETINA"; // and a blank
+const EXAMPLE = "AEINQTU";
 
 /** @param {import("./solver.js").SolverProps} props */
 export function TilesSolver({ info, dictionaries, query }) {
@@ -79,7 +79,7 @@ export function TilesSolver({ info, dictionaries, query }) {
  * @param {BoardRules} rules
  */
 function example({ values, counts, blank }) {
-  if ([...EXAMPLE].every((letter) => letter in values)) return EXAMPLE + blank;
+  if ([...EXAMPLE].every((letter) => letter in values)) return EXAMPLE;
   const letters = Object.keys(counts).filter((tile) => tile !== blank);
   const frequent = letters.sort((one, other) => counts[other] - counts[one]).slice(0, 6);
   return inOrder(frequent).join("") + blank;

@@ -84,7 +84,8 @@ async function bundle(folder) {
       name in names ? `"./${names[name]}"` : link,
     );
     const { code } = await transform(linked, { ...MINIFIED, format: "esm" });
-    writeFileSync(join(files, names[basename(path)]), code);
+    // What is minified has lines in templates only, whose indentation means nothing.
+    writeFileSync(join(files, names[basename(path)]), code.replace(/\n +/g, "\n"));
   }
   for (const name of COPIED) writeFileSync(join(files, name), readFileSync(join(SOURCES, name)));
   const first = modulesOf(metafile.outputs, ["app.js", FIRST_VIEW]).map((name) => names[name]);
