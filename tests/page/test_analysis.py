@@ -247,7 +247,7 @@ def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
 SLOW = {
     "slow": (
         {"result": {"rows": [], "stopped": True}},
-        "The server ended the analysis after 0 turns. “Analyse again” gives each turn fewer play-outs.",
+        "ended the analysis after 0 turns. “Analyse again” gives each turn fewer play-outs.",
         "Analyse again",
     ),
     "busy": (
