@@ -71,7 +71,7 @@ if not X86:
 LESS_OPTIMISED = {
     name: level
     for level, names in {
-        "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards 
+        "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards
             scrabble.learning tiles.playout_stats""",
         "-O2": """census.all_hands census.play_counts census.stats
             dictionary.build dictionary.prefixes find.bitmap_index
@@ -79,7 +79,7 @@ LESS_OPTIMISED = {
             lexibomb.playouts lexicon.endgame
             lexicon.memo lexicon.rounds lexicon.tablebase rows.read_rows
             scrabble.endgame scrabble.inference scrabble.leave_census
-            scrabble.pre_endgame tiles.determinization tiles.leaves 
+            scrabble.pre_endgame tiles.determinization tiles.leaves
             vector.games vector.scrabble""",
     }.items()
     for name in names.split()
