@@ -266,7 +266,7 @@ def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, c
     playouts: list[int] = []
 
     def first(params: dict[str, Any]) -> dict[str, Any] | None:
-        playouts.append(params["iterations"])
+        playouts.append(params.get("iterations", 100))
         params.update(QUICK_ANALYSIS)
         return answer if len(playouts) == 1 else None
 

@@ -73,9 +73,8 @@ export function useAnalysis(game, record) {
 
   async function start() {
     const isDeep = state.players.length > 0 && !state.stoppedBy && !timeouts.current;
-    const limits = isDeep
-      ? {}
-      : { quick: true, iterations: Math.max(1, QUICK_PLAYOUTS >> timeouts.current) };
+    const iterations = Math.max(1, QUICK_PLAYOUTS >> timeouts.current);
+    const limits = isDeep ? {} : { quick: true, ...(timeouts.current && { iterations }) };
     /** @type {Turn[]} */
     let turns = [];
     const show = (/** @type {Partial<State>} */ change) => {
