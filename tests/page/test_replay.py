@@ -166,6 +166,7 @@ def test_file_without_a_record_is_refused(visit: Visit, tmp_path: Path, text: st
     player.page.locator(".problem:not([hidden])").wait_for()
 
 
+@pytest.mark.smoke
 def test_text_is_pasted_and_a_file_is_dropped(visit: Visit) -> None:
     player = visit()
     player.open("replay")

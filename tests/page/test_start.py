@@ -64,6 +64,7 @@ def test_false_words_are_refused_against_bots_and_challenged_by_friends(
     player.page.get_by_text("aren’t in the dictionary are rejected at once.").wait_for()
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("penalty", ["double", "single", "five", "ten", "rules"])
 def test_cost_of_a_failed_challenge_is_chosen(visit: Visit, penalty: str) -> None:
     player = visit()

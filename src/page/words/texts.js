@@ -6,12 +6,12 @@ export const about = "Look up a word, or find all words that match a query.";
 
 /** The conditions. */
 export const conditionsLabel = "Word or query";
-export const conditionsExample = "QI, RETAINS? or length:7 and includes:Z";
+export const conditionsExample = "STARE, RETAINS? or length:7 and includes:Z";
 export const examplesLabel = "Examples";
 export const tryLabel = "Try";
 /** Examples: what they find, and the conditions. */
 export const EXAMPLES = /** @type {[string, string][]} */ ([
-  ["Is QI valid?", "QI"],
+  ["Is STARE valid?", "STARE"],
   ["Anagrams of RETAINS and a blank", "RETAINS?"],
   ["Two-letter words", "length:2"],
   ["Q without U", "includes:Q and excludes:U"],
