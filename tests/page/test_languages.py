@@ -141,7 +141,7 @@ def test_spanish_words_are_composed_solved_and_listed(visit: Visit, foreign: Ser
     expect(page.locator(".plays").get_by_role("button", name="CHICO").first).to_be_visible()
     player.square("8D").click()
     page.keyboard.type("oc|cho")
-    expect(page.locator(".solver-board .tile .letter")).to_have_text(["O", "C", "CH", "O"])
+    expect(page.locator(".board-solver .tile .letter")).to_have_text(["O", "C", "CH", "O"])
     player.open("words")
     page.locator("#query").fill("anagram:chico")
     expect(page.locator(".word")).to_have_text(["CHICO"])
@@ -166,8 +166,8 @@ def test_accents_that_are_typed_are_read_as_the_language_does(
             "new KeyboardEvent('keydown', {key, bubbles: true}))",
             key,
         )
-        expect(player.page.locator(".solver-board .tile")).to_have_count(2 * number - 1)
-    expect(player.page.locator(".solver-board .tile .letter")).to_have_text(["E", "O", "E"])
+        expect(player.page.locator(".board-solver .tile")).to_have_count(2 * number - 1)
+    expect(player.page.locator(".board-solver .tile .letter")).to_have_text(["E", "O", "E"])
     player.sit("lexicon", dictionary="words-fr")
     player.to_turn()
     player.page.locator("#word").fill("été")
