@@ -453,7 +453,7 @@ def test_a_saved_game_goes_on_with_the_same_program(folder: Path, enable: Dictio
     game.apply(game.legal_actions()[0])
     (folder / "saved.jsonl").write_text("\n".join(record.lines(game, ["you", spec])) + "\n")
     again = ("play", "lexicon", spec, "--resume-from", "saved.jsonl")
-    assert "resumed: you" in run(*again, typed=["quit"]).stdout
+    assert "You continue" in run(*again, typed=["quit"]).stdout
     done = run("play", "lexicon", f"{spec} more", "--resume-from", "saved.jsonl")
     assert done.returncode == 2
     assert "BOT cannot change with --resume-from" in done.stderr

@@ -536,7 +536,7 @@ def test_matches_of_the_command_line_know_levels(thin: Dictionary, tmp_path: Pat
 def test_the_command_line_knows_levels(game: str) -> None:
     found = run("play", game, "level3", "--seed", "1", input="quit\n", encoding="utf-8")
     assert found.returncode == 0, found.stderr
-    assert "level3" in found.stdout
+    assert "against Level 3." in found.stdout
     wrong = run("play", game, "level11", encoding="utf-8")
     assert wrong.returncode == 2
     assert "level1" in wrong.stderr

@@ -382,7 +382,7 @@ def test_the_headline_names_the_ruleset_of_the_language(tmp_path: Path) -> None:
         assert played in rated.stdout
         table = forked.run(
             *("play", game, "greedy", "-w", words),
-            input="quit\n",
+            input="help\nquit\n",
             env=environment(),
             encoding="utf-8",
         )

@@ -470,7 +470,7 @@ def test_scrabble_in_the_types_of_the_library(engine: Any, enable: Dictionary) -
         assert game.legal().actions == [scrabble.ACCEPT, scrabble.CHALLENGE]
         game.apply(scrabble.ACCEPT)
     cgp = "/".join(["15"] * 15) + " CATS/ 0/0 0"
-    good, bad = engine.solve([cgp, {"cgp": "?"}], game="scrabble", top=1)
+    good, bad = engine.solve([cgp, {"cgp": "15/15"}], game="scrabble", top=1)
     assert (good.plays[0].at, good.plays[0].score) == ("8E", 12)
     assert "position 2" in bad.error
     moved = engine.bot_move(seen, "greedy", game="scrabble")

@@ -38,7 +38,7 @@ def talk(enable: Dictionary) -> Talk:
 
 
 def test_solve_gives_the_rows_of_the_command(talk: Talk, enable: Dictionary) -> None:
-    positions = [CGP, {"cgp": f"{EMPTY} CAT/ 0/0 0", "id": "x"}, "nothing", 5, {"id": 1}]
+    positions = [CGP, {"cgp": f"{EMPTY} CAT/ 0/0 0", "id": "x"}, "15/15", 5, {"id": 1}]
     found = talk.ask("solve", game="scrabble", positions=positions, top=3)["rows"]
     msgspec.convert(found, list[rows.Solved])
     assert [row["id"] for row in found] == [1, "x", 3, 4, 1]

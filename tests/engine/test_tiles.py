@@ -335,7 +335,7 @@ def test_a_game_from_a_position(
             5,
             [],
             {},
-            "nothing",
+            "15/15",
             {"racks": ["QQ", "B"]},
             {"racks": ["A", "B"], "board": ["x"]},
             {"racks": ["A", "B"], "to_move": 2},

@@ -249,6 +249,6 @@ def test_a_person_plays_it(game: str, data: Path, tmp_path: Path, ghost: Path) -
         env={"PATH": "", "PYTHONPATH": python_path, "HOME": str(tmp_path)},
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"{game_info(game).title}: You against" in done.stdout
+    assert f"You play {game_info(game).title} against" in done.stdout
     lines = Path(save).read_bytes().splitlines()
     assert game_info(game).records.read(lines)[0].setup.game == game
