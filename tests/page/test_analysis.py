@@ -102,7 +102,7 @@ def test_a_position_opens_in_the_solver(visit: Visit, tmp_path: Path) -> None:
 def test_a_better_play_is_shown_on_the_board(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
 
-    player, panel = analysed(visit, record_of("scrabble", tmp_path)[0])
+    player, panel = analysed(visit, record_of("scrabble", tmp_path, weak="level1")[0])
     panel.get_by_role("button", name="show the next").click()
     rack = player.page.locator(".hands .rack").first
     after = rack.get_attribute("aria-label")
@@ -394,7 +394,7 @@ def test_mistakes_become_puzzles(visit: Visit, tmp_path: Path, game: str) -> Non
     laid = player.page.locator(".square .tile.laid, .tray .tile, .rack .tile[aria-pressed=true]")
     expect(laid.first).to_be_visible()
     player.button("Back to the game").click()
-    expect(panel.get_by_role("button", name="Analyse again")).to_be_visible()
+    expect(panel.get_by_role("button", name="Analyse more deeply")).to_be_visible()
 
 
 def test_a_better_turn_mends_a_mistake(visit: Visit, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 PATIENCE_MS: Final = 180_000
 
 #: Parameters of analyses of games that find most mistakes, and take a second at most.
-QUICK_ANALYSIS: Final = {"iterations": 20, "seconds": 600}
+QUICK_ANALYSIS: Final = {"iterations": 20, "seconds": 600, "quick": False}
 
 #: A tile on a rack: a letter, or several in brackets.
 TILE: Final = r"\[\w+\]|."
