@@ -1,4 +1,4 @@
-"""What `analyse` writes of a game: lines of JSON, rows of tables, text, a page, notes in GCG."""
+"""The output of `analyse` for a game: lines of JSON, rows of tables, text, a page, notes in GCG."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ function App() {
   `;
 }
 
-/** What an address shows that leads nowhere. */
+/** The view of an address that leads nowhere. */
 const UnknownAddress = () => html`
   <h1>${VIEW_TITLES.unknown}</h1>
   <p>${unknownAddress}</p>

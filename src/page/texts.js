@@ -214,7 +214,7 @@ export function dictionaryTitle(name) {
   return language && language !== name ? `${name} (${language})` : name;
 }
 
-/** What the built-in dictionaries are for. @type {Record<string, string>} */
+/** The purposes of the built-in dictionaries. @type {Record<string, string>} */
 const DICTIONARY_HINTS = {
   enable: "for word games",
   "2of12inf": "common words",

@@ -192,7 +192,7 @@ def test_player_without_time_has_lost(visit: Visit) -> None:
     player.page.locator(".ending a", has_text="Replay").click()
     player.page.locator(".stepper").wait_for()
     player.page.get_by_role("button", name="Last", exact=True).click()
-    expect(player.page.locator(".current-event")).to_have_text("North ran out of time.")
+    expect(player.page.locator(".current-event")).to_have_text("You ran out of time.")
 
 
 # --------------------------------------------------------------------- resign and abort

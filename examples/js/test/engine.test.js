@@ -456,7 +456,7 @@ describe("a program", () => {
   test("that is missing", async () => {
     await assert.rejects(Engine.spawn("no-such-program"), {
       name: "EngineTerminated",
-      message: /^cannot start 'no-such-program': .*ENOENT; install it with/,
+      message: /^cannot start 'no-such-program': .*ENOENT; install lexicon-fast from its clone/,
       exitCode: null,
     });
     await assert.rejects(Engine.spawn([]), { name: "TypeError", message: /^the command is empty/ });

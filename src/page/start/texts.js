@@ -48,7 +48,7 @@ export const ACCEPTED = [
 ];
 
 export const penaltyLabel = "Failed challenge";
-/** What a challenge of valid words costs, by the name of the rule. */
+/** The cost of a challenge of valid words, by the name of the rule. */
 export const PENALTIES = /** @type {import("../controls.js").Options} */ ([
   ["rules", "the challenger loses a turn"],
   ["double", "loses a turn, which counts as scoreless"],
