@@ -136,6 +136,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "options": rng.choice([{}, {"iterations": 2}, {"words": "enable"}, {"x": 1}]),
         "iterations": rng.choice([1, 2, 5]),
         "seconds": rng.choice([None, 0.001, 0.002]),
+        "quick": rng.random() < 0.5,
         "stream": rng.random() < 0.5,
         "seed": rng.choice([0, 1, -1, 2**64]),
         "rounds": rng.choice([None, 1, 2]),

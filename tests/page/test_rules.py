@@ -146,7 +146,8 @@ def test_differences_of_the_rulesets_are_complete(visit: Visit) -> None:
     texts = {name: told(player, "lexicon", name) for name in lexicon.RULESETS}
     player.page.locator("summary").click()
     table = player.page.locator(".differences")
-    assert table.locator("th").all_inner_texts() == list(lexicon.RULESETS)
+    heads = [head.lower() for head in table.locator("th").all_inner_texts()]
+    assert heads == ["waddingtons", "alternative"]
     rows = [row.locator("td").all_inner_texts() for row in table.locator("tbody tr").all()]
     assert any("100" in first and "101" in second for first, second in rows)
     for row in rows:
