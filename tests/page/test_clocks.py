@@ -160,7 +160,7 @@ def test_clocks_stay_in_sight_on_a_small_screen(visit: Visit) -> None:
     had_turns(player)
     clocks = player.page.locator(".clock-bar .clock")
     player.page.mouse.wheel(0, 5000)
-    player.page.wait_for_function("scrollY > 100")
+    player.page.wait_for_function("() => scrollY > 100")
     for place in (0, 1):
         expect(clocks.nth(place)).to_be_in_viewport(ratio=1)
     width = player.page.evaluate("document.documentElement.scrollWidth")

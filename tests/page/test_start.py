@@ -173,7 +173,7 @@ def test_local_link_has_a_hint_and_is_selected_by_a_click(visit: Visit) -> None:
     player.begin("lexicon", "open")
     link = player.page.get_by_label("Link")
     link.click()
-    player.page.wait_for_function("getSelection().toString() === location.href")
+    player.page.wait_for_function("() => getSelection().toString() === location.href")
     hint = player.page.locator("#link-hint").inner_text()
     assert "only works on this computer" in hint
     assert "lexicon-fast serve --host" in hint

@@ -200,7 +200,7 @@ def test_finger_scrolls_elsewhere(visit: Visit) -> None:
     for where in (empty(player), player.page.locator("h1")):
         x, y = middle(where)
         touch.drag((x, y), (x, y - 120))
-        player.page.wait_for_function("scrollY > 40")
+        player.page.wait_for_function("() => scrollY > 40")
         player.page.evaluate("scrollTo(0, 0)")
         player.page.wait_for_function("scrollY === 0")
     assert player.page.locator(".square .tile.laid").count() == 0
