@@ -248,8 +248,6 @@ class Group(Command, click.Group):
         resolved = super().resolve_command(ctx, args)
         known_name, command, _ = resolved
         if known_name and command and not isinstance(command, click.Group):
-            from lexicon_fast.cli.groups import defaults_for
-
             groups: list[str] = []
             context = ctx
             while context.parent is not None:
@@ -364,7 +362,5 @@ def with_source(error: click.BadParameter) -> click.BadParameter:
     source = error.ctx.get_parameter_source(error.param.name or "")
     if source is not click.core.ParameterSource.DEFAULT_MAP:
         return error
-    from lexicon_fast.cli.groups import path_of_config
-
     message = f"{error.message.rstrip('.')} (from {path_of_config()})"
     return click.BadParameter(message, error.ctx, error.param, error.param_hint)

@@ -161,8 +161,6 @@ class Scrabble(TileAdapter):
         """Return a game in GCG."""
         if not is_gcg(next((line for line in lines if line.strip()), "")):
             return None
-        from lexicon_fast.engine.scrabble.adapter import GcgGame
-
         return GcgGame(lines, dictionary, None if ruleset is None else self.rules(ruleset))
 
     def row_types(

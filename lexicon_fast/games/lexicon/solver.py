@@ -525,8 +525,6 @@ class Solutions(BatchResult[Moves]):
         `errors="row"` a bad position, or one without plays, has one row without a play, and the
         column `error` has its message. Needs the extra `arrow`.
         """
-        from lexicon_fast.games.lexicon.solver import PlayBatchWriter
-
         pa = require_pyarrow("to_arrow")
         rows = PlayBatchWriter(self._solver).batch(self._parts, None)
         if self._all_rows:
