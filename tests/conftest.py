@@ -81,6 +81,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Name at once, in the log of a stage that might be stopped before its summary, each test
+    that fails, with its last line."""
+    if report.outcome not in ("passed", "skipped") and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.nodeid} did not pass: {report.longreprtext.strip()[-300:]}", flush=True)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Nothing that tests compile or fetch reaches the user's cache folder, and no game that they

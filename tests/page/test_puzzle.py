@@ -203,7 +203,7 @@ def test_days_in_a_row_make_a_streak(visit: Visit) -> None:
     days.nth(1).get_by_role("link").click()
     expect(player.page.locator("h1")).to_have_text("Puzzle for 26 November 2026")
     player.open("play")
-    todays = player.page.locator(".days li").filter(has_text="Scrabble")
+    todays = player.page.locator("li").filter(has=player.page.get_by_text("Scrabble", exact=True))
     expect(todays).to_contain_text("Solved in 1 attempt")
 
 

@@ -179,7 +179,7 @@ def test_words_inside_and_lists_of_words(visit: Visit) -> None:
     lines.fill("length:2 and prefix:E\nlength:3 andd prefix:X")
     player.button("Start the quiz").click()
     expect(player.page.locator(".problem:visible")).to_have_text(
-        "length:3 andd prefix:X: 'andd' does not follow and, or, not; did you mean and?"
+        "length:3 andd prefix:X: “andd” does not follow and, or, not; did you mean and?"
     )
     lines.fill("length:5\nlength:2 and prefix:E\n\nlength:2 and prefix:ZZ")
     player.button("Start the quiz").click()
@@ -254,14 +254,14 @@ def test_words_are_checked_in_turn_and_again_after_a_failure(visit: Visit) -> No
     expect(field(player)).to_be_focused()
     player.page.keyboard.type("retains\nstainer\nretains\nnastier\n")
     expect(player.page.locator(".quiz-left")).to_have_text("9 words, 6 left")
-    player.page.route("**/quiz.answer", lambda route: route.abort())
+    player.page.route("**/rpc?quiz.answer", lambda route: route.abort())
     player.page.keyboard.type("antsier\n")
-    expect(player.page.locator(".problem:visible")).to_be_visible()
+    expect(player.page.locator("p.problem:visible")).to_be_visible()
     expect(field(player)).to_have_value("antsier")
-    player.page.unroute("**/quiz.answer")
+    player.page.unroute("**/rpc?quiz.answer")
     player.button("Show the answers").click()
     expect(player.page.locator(".verdict")).to_contain_text("Not all found.")
-    expect(player.page.locator(".problem:visible")).to_have_count(0)
+    expect(player.page.locator("p.problem:visible")).to_have_count(0)
     assert [row[1] for row in answers(player) if "missed" not in row[1]] == [
         "NASTIER",
         "RETAINS",
@@ -277,6 +277,7 @@ def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Pa
     player.open("quiz")
     player.button("Short words with J").click()
     player.button("Show the answers").click()
+    expect(player.page.locator(".verdict")).to_be_visible()  # the server has rated the question
     player.page.get_by_role("link", name="All quizzes").click()
     with player.page.expect_download() as waiting:
         player.button(re.compile("^Save to a file: ")).click()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 #: Waits of the browser, in milliseconds, after which something is wrong, however busy the machine.
-PATIENCE_MS: Final = 180_000
+PATIENCE_MS: Final = 60_000
 
 #: Parameters of analyses of games that find most mistakes, and take a second at most.
 QUICK_ANALYSIS: Final = {"iterations": 20, "seconds": 600, "quick": False}
