@@ -113,8 +113,9 @@ def first_play(player: Player, game: str) -> str:
         action = player.best()
         player.turn(action)
         player.changed()
-        if "word" in action:
-            return re.sub(r"[()\[\]]", "", action["word"]).upper()
+        word = action["laid"] if action["action"] == "form" else action.get("word", "")
+        if word:
+            return re.sub(r"[()\[\]]", "", word).upper()
 
 
 @pytest.mark.parametrize("game", ["lexicon", "scrabble"])

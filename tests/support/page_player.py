@@ -239,7 +239,7 @@ class Player:
 
         go_on: from the end of a round to the next one, too.
         """
-        while True:
+        for _ in range(PATIENCE_MS // 20):
             view = self.view()
             if view["over"] or view["to_move"] == view["seat"]:
                 self.seq = view["seq"]
@@ -248,6 +248,7 @@ class Player:
                     self.button("Next round").click()
                 return str(view["phase"])
             self.page.wait_for_timeout(20)
+        raise AssertionError("nothing to do for this seat")
 
     def to_turn(self) -> None:
         """Wait for one's turn; plays of others are accepted."""
