@@ -47,10 +47,12 @@ export function go(path) {
 }
 
 /**
- * Write what a view shows into its address, without a step in the history.
+ * Write what a view shows into its address, without a step in the history. Does nothing if the
+ * browser has left the view, which it learns of later.
  * @param {string} path
  * @param {Record<string, string>} values empty ones are left out
  */
 export function replaceQuery(path, values) {
+  if (currentRoute().name !== path.split("/", 1)[0]) return;
   history.replaceState(null, "", addressOf(path, values));
 }
