@@ -15,6 +15,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,6 +30,7 @@ HOMES = {
     "ArrowData": "lexicon_fast.base.arrow",
     "Buffer": "typing_extensions",
     "NDArray": "numpy.typing",
+    "Plays": "lexicon_fast._native.tiles.board",
     "TracebackType": "types",
     "array": "array",
     "final": "typing",
@@ -38,13 +40,6 @@ MODULES = {"mmap": "import mmap", "np": "import numpy as np"}
 #: The Python types of C types; those of `(u)intN_t`, `size_t` and the like are int.
 TYPES = {"bint": "bool", "double": "float", "object": "Any", "": "Any"}
 TYPES |= {"dict": "dict[Any, Any]", "list": "list[Any]", "type": "type[Any]"}
-
-#: Modules whose sources do not have the types yet: their stubs are written by hand.
-BY_HAND = {
-    *("lexicon.endgame", "lexicon.hidden_cards", "lexicon.playouts", "lexicon.policies"),
-    *("lexicon.values", "lexibomb.playouts", "tiles.determinization", "tiles.playout_stats"),
-    "tiles.static_eval",
-}
 
 #: Methods that only Python calls.
 INTERNAL = {"__dealloc__", "__releasebuffer__", "__repr__", "__reduce__"}
@@ -164,10 +159,20 @@ def stub_lines(source: str, pxd: str) -> Iterator[str]:
             yield line
 
 
+@cache
+def aliases(package: str) -> dict[str, str]:
+    """Return the modules that define names of types, of several with a name that of the package."""
+    homes = {}
+    for source in sorted(SOURCES.rglob("*.pyx"), key=lambda path: path.parent.name == package):
+        for name in re.findall(r"(?m)^(_[A-Z]\w+) = \w+\[", source.read_text(encoding="utf-8")):
+            homes[name] = f"lexicon_fast._native.{source.parent.name}.{source.stem}"
+    return homes
+
+
 def imports(stub: str, texts: str, package: str) -> Iterator[str]:
     """Yield the imports of the names in a stub. texts: the source and its declarations."""
     defined = set(re.findall(r"(?m)^(?:class )?(\w+)(?=[(:]| = )", stub))
-    homes = dict(HOMES)
+    homes = HOMES | aliases(package)
     for module, names in re.findall(r"from ([\w.]+) cimport (\([^)]*\)|[^\n#]*)", texts):
         path = module[2:] if module.startswith("..") else f"{package}.{module[1:]}"
         if module.startswith("."):
@@ -202,10 +207,8 @@ def files() -> dict[Path, str]:
     """Return the stubs by path."""
     made = {}
     for source in sorted(SOURCES.rglob("*.pyx")):
-        package = source.parent.name
-        if package != "scrabble" and f"{package}.{source.stem}" not in BY_HAND:
-            path = STUBS / package / f"{source.stem}.pyi"
-            made[path] = formatted(stub(source), path)
+        path = STUBS / source.parent.name / f"{source.stem}.pyi"
+        made[path] = formatted(stub(source), path)
     return made
 
 

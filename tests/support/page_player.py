@@ -425,7 +425,7 @@ class Player:
             self.tab_to(re.compile("^Pass$"))
 
     def tab_to(self, name: re.Pattern[str], pressed: str | None = None, role: str = "") -> None:
-        """Press Tab until what has the focus is called so. pressed: or not; role: its class or tag."""
+        """Press Tab until what has the focus is called so. pressed: or not; role: class or tag."""
         for _ in range(200):
             label, state, looks = self.page.evaluate(
                 "(at => [at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent,"

@@ -1,4 +1,6 @@
+# Written by `python -m make_data.native_stubs` from playouts.pyx.
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from lexicon_fast._native.lexibomb.blank_plays import Board
 from lexicon_fast._native.lexibomb.play_scores import _Action
@@ -15,7 +17,7 @@ class View(TileView):
         opened: str,
         bombs: int,
         hidden: bytes,
-        others: list[tuple[int, bytes]],
+        others: list[Any],
         bag: int,
         *,
         letter: Sequence[int],
@@ -25,15 +27,15 @@ class View(TileView):
         most_zeros: int,
         exchange_from: int,
         rack_size: int,
-        most_states: int = ...,
-        seed: int = ...,
+        most_states: int = 4096,
+        seed: int = 0,
     ) -> None: ...
 
 class Options:
     view: View
     leaves: Leaves
     def __init__(
-        self, view: View, leaves: Leaves, most: int, closing: bool = ..., passing: bool = ...
+        self, view: View, leaves: Leaves, most: int, closing: bool = False, passing: bool = False
     ) -> None: ...
     def keep(self, which: Iterable[int]) -> None: ...
     def __len__(self) -> int: ...
@@ -49,7 +51,7 @@ def simulate(
     n: int,
     plies: int,
     spread: Sequence[float],
-    edge: float = ...,
-    win_points: float = ...,
+    edge: float = 0,
+    win_points: float = 0,
 ) -> None: ...
 def deal_world(view: View, seed: int, world: int) -> tuple[list[bytes], bytes, int, bytes]: ...

@@ -1,3 +1,7 @@
+# Written by `python -m make_data.native_stubs` from endgame.pyx.
+from typing import Any
+
+from numpy.typing import NDArray
 from typing_extensions import Buffer
 
 from lexicon_fast._native.lexicon.playouts import Options, _Action
@@ -14,9 +18,9 @@ class Endgame:
     def __init__(
         self,
         position: Round,
-        worth: Buffer | None = ...,
-        columns: int = ...,
-        win_bonus: float = ...,
+        worth: Buffer | NDArray[Any] | None = None,
+        columns: int = 0,
+        win_bonus: float = 0,
     ) -> None: ...
     def search(self, nodes: int, depth: int = ...) -> None: ...
     def rows_of_actions(self) -> list[tuple[_Action, float, float]]: ...

@@ -1,23 +1,25 @@
+# Written by `python -m make_data.native_stubs` from playouts.pyx.
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from numpy.typing import NDArray
 from typing_extensions import Buffer
 
 from lexicon_fast._native.lexicon.hidden_cards import Hidden
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
 
-#: ("form", None, laid), ("insert" or "substitute", target, laid) or ("draw", discard, take).
 _Action = tuple[str, int | str | None, str]
 
-def step(game: Round, policy: Policy, player: Player | None = ...) -> _Action: ...
+def step(game: Round, policy: Policy, player: Player | None = None) -> _Action: ...
 def self_play(
     rules: Rules,
     policies: Sequence[Policy],
     rounds: int,
     seed: int,
-    cards_each: int = ...,
-    rotate: bool = ...,
+    cards_each: int = 10,
+    rotate: bool = True,
 ) -> array[int]: ...
 def sample_options(
     rules: Rules,
@@ -26,18 +28,18 @@ def sample_options(
     rounds: int,
     seed: int,
     *,
-    players: int = ...,
-    cards_each: int = ...,
-    best: int = ...,
-    others: int = ...,
-    pool: int = ...,
+    players: int = 2,
+    cards_each: int = 10,
+    best: int = 4,
+    others: int = 3,
+    pool: int = 24,
     explore: float = ...,
 ) -> tuple[bytes, bytes, bytes]: ...
 
 class Options:
     rules: Rules
     def __init__(
-        self, view: Round, policy: Policy, most: int, same: int = ..., player: Player | None = ...
+        self, view: Round, policy: Policy, most: int, same: int = 0, player: Player | None = None
     ) -> None: ...
     def __len__(self) -> int: ...
     def actions(self) -> list[_Action]: ...
@@ -56,8 +58,8 @@ class Standing:
         self,
         left: Iterable[int],
         me: int,
-        outs: Buffer,
-        befores: Buffer,
+        outs: Buffer | NDArray[Any],
+        befores: Buffer | NDArray[Any],
         columns: int,
         scale: float,
     ) -> None: ...
@@ -73,12 +75,12 @@ def simulate(
     seed: int,
     first: int,
     n: int,
-    turns: int = ...,
-    win_bonus: float = ...,
-    worth: Buffer | None = ...,
-    columns: int = ...,
-    standing: Standing | None = ...,
-    player: Player | None = ...,
+    turns: int = 200,
+    win_bonus: float = 0,
+    worth: Buffer | NDArray[Any] | None = None,
+    columns: int = 0,
+    standing: Standing | None = None,
+    player: Player | None = None,
 ) -> None: ...
 def play_on(
     view: Round,
@@ -90,10 +92,10 @@ def play_on(
     seed: int,
     first: int,
     n: int,
-    turns: int = ...,
-    win_bonus: float = ...,
-    worth: Buffer | None = ...,
-    columns: int = ...,
-    standing: Standing | None = ...,
-    player: Player | None = ...,
+    turns: int = 200,
+    win_bonus: float = 0,
+    worth: Buffer | NDArray[Any] | None = None,
+    columns: int = 0,
+    standing: Standing | None = None,
+    player: Player | None = None,
 ) -> None: ...

@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from policies.pyx.
 from collections.abc import Sequence
 
 from lexicon_fast._native.lexicon.rounds import Rules
@@ -12,12 +13,12 @@ class Policy:
         kind: str,
         *,
         keep: Sequence[int] = ...,
-        insert: int = ...,
-        blind: int = ...,
+        insert: int = 0,
+        blind: int = 0,
         won: Sequence[Sequence[int]] = ...,
         lost: Sequence[Sequence[int]] = ...,
         stays: Sequence[Sequence[int]] = ...,
-        thorough: int = ...,
-        values: Values | None = ...,
-        win_bonus: float = ...,
+        thorough: int = 0,
+        values: Values | None = None,
+        win_bonus: float = 0,
     ) -> None: ...

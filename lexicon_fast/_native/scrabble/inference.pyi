@@ -1,8 +1,7 @@
+# Written by `python -m make_data.native_stubs` from inference.pyx.
 from lexicon_fast._native.tiles.board import Board
 from lexicon_fast._native.tiles.determinization import TileView
 from lexicon_fast._native.tiles.leaves import Leaves
-
-KINDS: dict[str, int]
 
 class Inference:
     view: TileView
@@ -16,11 +15,11 @@ class Inference:
         laid: bytes,
         *,
         rack_size: int,
-        taken_back: bool = ...,
-        exchanged: int = ...,
-        score: int = ...,
+        taken_back: bool = False,
+        exchanged: int = 0,
+        score: int = 0,
         bag: int,
-        off_board: int = ...,
+        off_board: int = 0,
         seed: int,
     ) -> None: ...
     def sample(self, seat: int, *, racks: int, draws: int) -> int: ...

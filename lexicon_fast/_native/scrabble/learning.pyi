@@ -1,3 +1,4 @@
+# Written by `python -m make_data.native_stubs` from learning.pyx.
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 
@@ -9,5 +10,5 @@ class LeaveSums:
     def columns(self) -> tuple[bytes, bytes, bytes, bytes]: ...
 
 def sample_turns(
-    game: Match, seed: int, games: int, playouts: int = ..., one_in: int = ...
+    game: Match, seed: int, games: int, playouts: int = 6, one_in: int = 3
 ) -> bytes: ...

@@ -1,4 +1,6 @@
+# Written by `python -m make_data.native_stubs` from playouts.pyx.
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from lexicon_fast._native.scrabble.inference import Inference
 from lexicon_fast._native.tiles.board import Board
@@ -13,7 +15,7 @@ class View(TileView):
         board: Board,
         rack: bytes,
         hidden: bytes,
-        others: list[tuple[int, bytes]],
+        others: list[Any],
         bag: int,
         *,
         scores: Sequence[int],
@@ -28,7 +30,7 @@ class View(TileView):
 class Options:
     view: View
     leaves: Leaves
-    def __init__(self, view: View, leaves: Leaves, most: int, passing: bool = ...) -> None: ...
+    def __init__(self, view: View, leaves: Leaves, most: int, passing: bool = False) -> None: ...
     def keep(self, which: Iterable[int]) -> None: ...
     def __len__(self) -> int: ...
     def leave_values(self) -> list[int]: ...
@@ -49,11 +51,11 @@ def simulate(
     n: int,
     plies: int,
     spread: Iterable[float],
-    edge: float = ...,
-    win_points: float = ...,
-    inference: Inference | None = ...,
-    in_threads: Callable[[Callable[[], None]], None] | None = ...,
+    edge: float = 0,
+    win_points: float = 0,
+    inference: Inference | None = None,
+    in_threads: Callable[[Callable[[], None]], None] | None = None,
 ) -> None: ...
 def deal_world(
-    view: View, seed: int, world: int, inference: Inference | None = ...
+    view: View, seed: int, world: int, inference: Inference | None = None
 ) -> tuple[list[bytes], bytes, int]: ...

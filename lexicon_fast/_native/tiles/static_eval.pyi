@@ -1,7 +1,7 @@
+# Written by `python -m make_data.native_stubs` from static_eval.pyx.
 from lexicon_fast._native.tiles.board import Board
 from lexicon_fast._native.tiles.leaves import Leaves
 
-#: (kind, (direction, row, column), word or tiles, score, equity in hundredths of a point)
 _Choice = tuple[str, tuple[int, int, int] | None, str, int, int]
 
 def best_choices(
@@ -10,8 +10,8 @@ def best_choices(
     leaves: Leaves | None,
     *,
     bag: int,
-    top: int = ...,
-    exchange_from: int = ...,
-    players: int = ...,
-    others_value: int = ...,
+    top: int = 1,
+    exchange_from: int = 7,
+    players: int = 2,
+    others_value: int = 0,
 ) -> list[_Choice]: ...

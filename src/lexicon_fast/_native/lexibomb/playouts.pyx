@@ -78,8 +78,9 @@ cdef class View(TileView):
 
     def __cinit__(
         self, Board board not None, bytes rack not None, str opened not None, int bombs, bytes hidden not None,
-        list others not None, int bag, *, letter, word, scores, zeros, int most_zeros, int exchange_from,
-        int rack_size, int most_states=4096, seed=0,
+        list others not None, int bag, *, letter: Sequence[int], word: Sequence[int], scores: Sequence[int],
+        zeros: Sequence[int], int most_zeros, int exchange_from,
+        int rack_size, int most_states=4096, seed: int = 0,
     ):
         cdef int seat
         cdef bytes text = opened.encode("ascii", "replace")
@@ -293,7 +294,7 @@ cdef class Options:
             close.kind = CLOSE
             self.actions.push_back(close)
 
-    def keep(self, which):
+    def keep(self, which: Iterable[int]):
         """Keep only the options in `which`, in that order. Raises BadOption."""
         cdef vector[Action] kept
         cdef int k
@@ -304,7 +305,7 @@ cdef class Options:
     def __len__(self):
         return self.actions.size()
 
-    def rows(self):
+    def rows(self) -> list[_Action]:
         """Return the options like `choice.best_actions`, with kind "close" for passing until the game is over."""
         cdef Plays plays = Plays.__new__(Plays, self.view.dictionary, self.view.layout)
         cdef size_t i
@@ -316,7 +317,8 @@ cdef class Options:
 
 
 def simulate(
-    Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
+    Options options not None, Tally tally not None, which: Iterable[int], *, uint64_t seed, int first, int n,
+    int plies, spread: Sequence[float],
     double edge=0, double win_points=0,
 ):
     """Play out the options in `which`, each in the same worlds `first` to `first + n` of `seed`.
@@ -371,7 +373,7 @@ def simulate(
         release_workspace(view.dictionary, evaluator.work)
 
 
-def deal_world(View view not None, uint64_t seed, int world):
+def deal_world(View view not None, uint64_t seed, int world) -> tuple[list[bytes], bytes, int, bytes]:
     """Return a world of `simulate`: racks, bag (both as codes), state of the random generator, bombs.
 
     Bombs are a byte for each square, by row: 1 for a bomb.

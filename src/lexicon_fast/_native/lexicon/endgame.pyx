@@ -524,17 +524,17 @@ cdef class Endgame:
                 if not self.stopped:
                     self.depth = at
 
-    def rows_of_actions(self):
+    def rows_of_actions(self) -> list[tuple[_Action, float, float]]:
         """Return for each action, best first: (action as in `Options.actions`, lower bound, upper bound)."""
         cdef size_t i
         return [self.row(i) for i in range(self.roots.size())]
 
-    def best(self):
+    def best(self) -> tuple[_Action, float, float]:
         """Return the first of `rows_of_actions`."""
         return self.row(0)
 
     @property
-    def upper(self):
+    def upper(self) -> float:
         """The value that no action can exceed."""
         cdef double highest = self.roots[0].upper
         cdef size_t i
@@ -547,7 +547,7 @@ cdef class Endgame:
         cdef const Root *root = &self.roots[i]
         return describe_move(self.rules, &self.states[0], &root.move), root.lower, root.upper
 
-    def add_best_to(self, Options options not None):
+    def add_best_to(self, Options options not None) -> int:
         """Add the best action to the options of the same position, if it is not there. Returns its index.
 
         Raises BadOption if they are those of another position.

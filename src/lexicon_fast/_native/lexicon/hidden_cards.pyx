@@ -92,7 +92,7 @@ cdef class Hidden:
         clue.shed = shed
         self.clues.push_back(clue)
 
-    def certain(self):
+    def certain(self) -> tuple[list[str], str] | None:
         """Return the cards of each hand, and of the stock, if they follow from what is known; else None.
 
         The hand of the observing player is empty, and the order of the stock unknown.
@@ -146,7 +146,9 @@ cdef class Hidden:
             raise BadOption(f"the stock has {left} hidden cards, but {view.stock_end - view.stock_at} in the view")
 
 
-def deal_world(Round view not None, Hidden hidden not None, Policy policy not None, uint64_t seed):
+def deal_world(
+    Round view not None, Hidden hidden not None, Policy policy not None, uint64_t seed,
+) -> tuple[list[str], str]:
     """Deal one determinization, as `simulate` does. Returns the cards of each hand, and of the stock."""
     cdef State world
     cdef Player player = Player(view.rules)

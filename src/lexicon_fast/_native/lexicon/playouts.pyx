@@ -46,7 +46,11 @@ cdef Player player_for(Rules rules, Player player):
     return player
 
 
-def step(Round game not None, Policy policy not None, Player player=None):
+# ("form", None, laid), ("insert" or "substitute", target, laid) or ("draw", discard, take).
+_Action = tuple[str, int | str | None, str]
+
+
+def step(Round game not None, Policy policy not None, Player player=None) -> _Action:
     """Let a policy play one turn. Returns the action: ("form", None, laid), ("insert" or "substitute", place of
     the table word, laid) or ("draw", discard, take). Raises BadOption, BadHand."""
     cdef Choice choice
@@ -60,7 +64,10 @@ def step(Round game not None, Policy policy not None, Player player=None):
     return action
 
 
-def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int cards_each=10, bint rotate=True):
+def self_play(
+    Rules rules not None, policies: Sequence[Policy], int rounds, uint64_t seed, int cards_each=10,
+    bint rotate=True,
+) -> array[int]:
     """Play rounds from shuffled packs. Round i is dealt with seed + i, and played in each rotation of the seats.
 
     policies: of each player. Returns an array of int32: for each round and rotation the winner (an index
@@ -103,7 +110,7 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
 def sample_options(
     Rules rules not None, Policy behaviour not None, Policy policy not None, int rounds, uint64_t seed, *,
     int players=2, int cards_each=10, int best=4, int others=3, int pool=24, double explore=0.25,
-):
+) -> tuple[bytes, bytes, bytes]:
     """Play rounds, and play out some options of each turn from the real cards, as data to learn from.
 
     behaviour: chooses the actions, mostly; policy: plays the rest. Of each turn, the `best` options and up to
@@ -235,12 +242,12 @@ cdef class Options:
     def __len__(self):
         return self.choices.size()
 
-    def actions(self):
+    def actions(self) -> list[_Action]:
         """Return the actions as tuples, like those of `step`."""
         cdef size_t i
         return [describe(self.rules, &self.state, &self.choices[i]) for i in range(self.choices.size())]
 
-    def after(self, int option):
+    def after(self, int option) -> Round:
         """Return the Round after an option. All cards of the view must be known. Raises BadOption."""
         cdef Round after = Round(self.rules, [0], (), "", "")
         check_range("option", option, 0, <int>self.choices.size() - 1)
@@ -248,7 +255,7 @@ cdef class Options:
         after.over = apply(after.rules, &after.state, &self.choices[option])
         return after
 
-    def add_action(self, str kind not None, where, str what not None):
+    def add_action(self, str kind not None, where: int | str | None, str what not None) -> int:
         """Return the index of an action, given like those of `actions`; one that is missing is added at the end.
 
         -1: its word is not in the dictionary. Masters count by number, not by place. Raises BadOption for an action
@@ -265,7 +272,7 @@ cdef class Options:
         self.costs.push_back(0)
         return self.choices.size() - 1
 
-    def estimates(self):
+    def estimates(self) -> list[int]:
         """Return the cost of each option, in thousandths of a turn, including points at risk."""
         return list(self.costs)
 
@@ -293,7 +300,7 @@ cdef class Tally:
         self.options = options
         self.stats.resize(options)
 
-    def rows(self):
+    def rows(self) -> list[tuple[int, float, float, int, int, float, int, int]]:
         """Return for each option: (play-outs, sum of values, sum of squares, won, lost, other points, own points,
         own turns)."""
         return [
@@ -301,7 +308,7 @@ cdef class Tally:
             for s in self.stats
         ]
 
-    def seats(self, int option):
+    def seats(self, int option) -> list[tuple[int, int]]:
         """Return for each of eight seats: (points left in the hand: their sum, rounds won). Raises BadOption."""
         check_range("option", option, 0, self.options - 1)
         return [(self.stats[option].points_of_seat[p], self.stats[option].won_by_seat[p]) for p in range(MAX_PLAYERS)]
@@ -324,7 +331,8 @@ cdef class Standing:
     cdef vector[double] befores       # chances that the player is out before
 
     def __cinit__(
-        self, left, int me, const double[::1] outs not None, const double[::1] befores not None, int columns,
+        self, left: Iterable[int], int me, const double[::1] outs not None, const double[::1] befores not None,
+        int columns,
         double scale,
     ):
         """left: points that each player may still lose; me: the player whose chances count; outs, befores: tables
@@ -384,7 +392,7 @@ cdef class Standing:
             left[p] = self.left[p] - points[p]
         return self.scale * (self.chance(left) - self.base)
 
-    def of(self, points):
+    def of(self, points: Iterable[int]) -> float:
         """Return the worth of a round. points: what it costs each player. Raises BadOption."""
         cdef int costs[MAX_PLAYERS]
         cdef int p
@@ -461,7 +469,8 @@ cdef void count(
 
 
 def simulate(
-    Options options not None, Hidden hidden not None, Tally tally not None, which, Policy policy not None, *,
+    Options options not None, Hidden hidden not None, Tally tally not None, which: Iterable[int],
+    Policy policy not None, *,
     uint64_t seed, int first, int n, int turns=200, double win_bonus=0, const double[::1] worth=None, int columns=0,
     Standing standing=None, Player player=None,
 ):

@@ -40,7 +40,9 @@ cdef class Player:
 
 cdef class Policy:
     def __cinit__(
-        self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), stays=(), int thorough=0,
+        self, str kind not None, *, keep: Sequence[int] = (), int insert=0, int blind=0,
+        won: Sequence[Sequence[int]] = (), lost: Sequence[Sequence[int]] = (),
+        stays: Sequence[Sequence[int]] = (), int thorough=0,
         Values values=None, float win_bonus=0,
     ):
         """kind: "greedy", "planner" or "learned". The race (`won`, `lost` and `stays`) is for the planner;

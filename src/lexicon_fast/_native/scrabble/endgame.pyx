@@ -702,7 +702,7 @@ cdef class Endgame(Search):
         finally:
             self.board.close()
 
-    def search(self, uint64_t nodes, double seconds=-1, ended=None):
+    def search(self, uint64_t nodes, double seconds=-1, ended: Callable[[], bool] | None = None):
         """Search `nodes` more positions, or until the value is exact. Releases the GIL.
 
         seconds: time limit, if not negative; ended: a callable that returns whether to stop. The search can be
@@ -721,7 +721,9 @@ cdef class Endgame(Search):
         """Return the number of actions: all plays, and the pass."""
         return <Py_ssize_t>self.root.size()
 
-    def exceeds(self, int action, int low, uint64_t nodes, double seconds=-1, ended=None):
+    def exceeds(
+        self, int action, int low, uint64_t nodes, double seconds=-1, ended: Callable[[], bool] | None = None,
+    ) -> tuple[bool | None, int | None]:
         """Return whether the value of an action is above `low`, and a bound that is proved or None. Releases the GIL.
 
         action: its number, as listed by `actions` of a search that has not begun. The bound is above `low`, or an upper
@@ -739,7 +741,7 @@ cdef class Endgame(Search):
             self.close()
         return value > low if known else None, value if exact else None
 
-    def variation(self, int action, int value, uint64_t nodes):
+    def variation(self, int action, int value, uint64_t nodes) -> Plays | None:
         """Return the line of an action of known value, or None if `nodes` positions are not enough. See `line`."""
         cdef int32_t found = 0
         cdef bint exact = False
@@ -756,11 +758,11 @@ cdef class Endgame(Search):
         self.best_line = self.lines[0]
         return self.line()
 
-    def actions(self):
+    def actions(self) -> Plays:
         """Return all plays as Plays of one position, in the order of their numbers. The pass follows them."""
         return self.root_plays()
 
-    def line(self):
+    def line(self) -> Plays:
         """Return the principal variation as Plays: a position for each turn, without a play for a pass."""
         cdef Plays plays = Plays.__new__(Plays)
         cdef Py_ssize_t squares = self.board.layout.rows * self.board.layout.columns, i

@@ -126,7 +126,7 @@ cdef class Inference:
             seen.places[x] = x
         seen.observed = True
 
-    def sample(self, int seat, *, int racks, int draws):
+    def sample(self, int seat, *, int racks, int draws) -> int:
         """Draw leaves until `racks` more racks have been evaluated, or `draws` leaves are there in all.
 
         Returns the number of racks that were evaluated. Releases the GIL. Raises BadOption.
@@ -154,7 +154,7 @@ cdef class Inference:
             release_workspace(view.dictionary, work)
         return <int>seen.losses.size() - before
 
-    def effective(self, int seat):
+    def effective(self, int seat) -> float:
         """Return the effective number of the leaves drawn: as many equal weights would have the same variance.
 
         Raises BadOption.
@@ -171,7 +171,7 @@ cdef class Inference:
             last = seen.sums[i]
         return last * last / squares if squares else 0.0
 
-    def samples(self, int seat):
+    def samples(self, int seat) -> list[tuple[bytes, bytes, int, float]]:
         """Return the leaves drawn: (codes kept, codes returned to the bag, loss in hundredths, weight)."""
         cdef Seen *seen
         cdef const Sample *sample

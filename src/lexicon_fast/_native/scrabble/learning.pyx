@@ -49,14 +49,14 @@ cdef class LeaveSums:
         self.weights.assign(leaves.count, 0)
         self.counts.assign(leaves.count, 0)
 
-    def columns(self):
+    def columns(self) -> tuple[bytes, bytes, bytes, bytes]:
         """Return the sums of each leave: equities above the average (double, hundredths of a point), their squares
         (double), ways to pick it (double), and racks with it (uint32).
         """
         return bytes_of(self.sums), bytes_of(self.squares), bytes_of(self.weights), bytes_of(self.counts)
 
 
-def sample_turns(Match game not None, uint64_t seed, int games, int playouts=6, int one_in=3):
+def sample_turns(Match game not None, uint64_t seed, int games, int playouts=6, int one_in=3) -> bytes:
     """Play games with the seeds from `seed` on, and return samples of choices. Releases the GIL. Raises BadOption.
 
     playouts: for each choice; one_in: only one position in so many counts, unless the bag has few tiles. A sample has

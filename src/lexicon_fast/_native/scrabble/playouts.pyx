@@ -56,7 +56,8 @@ cdef class View(TileView):
 
     def __cinit__(
         self, Board board not None, bytes rack not None, bytes hidden not None, list others not None, int bag, *,
-        scores, lost, bint lost_is_scoreless, int scoreless, int scoreless_turns, int exchange_from,
+        scores: Sequence[int], lost: Sequence[int], bint lost_is_scoreless, int scoreless, int scoreless_turns,
+        int exchange_from,
         int rack_size,
     ):
         cdef int seat
@@ -216,7 +217,7 @@ cdef class Options:
         finally:
             release_workspace(view.dictionary, work)
 
-    def keep(self, which):
+    def keep(self, which: Iterable[int]):
         """Keep only the options `which`, in that order. Raises BadOption."""
         cdef vector[int] chosen = read_options(which, <int>self.choices.size())
         cdef vector[Choice] kept
@@ -239,7 +240,7 @@ cdef class Options:
     def __len__(self):
         return self.choices.size()
 
-    def leave_values(self):
+    def leave_values(self) -> list[int]:
         """Return the value of the leave of each option, in hundredths of a point."""
         cdef View view = self.view
         cdef Situation situation = Situation(view.bag, view.exchange_from, view.players, 0)
@@ -250,7 +251,7 @@ cdef class Options:
                 view.racks[0].tiles, &self.choices[i])
             for i in range(self.choices.size())]
 
-    def rows(self):
+    def rows(self) -> list[_Choice]:
         """Return the options as `static_eval.best_choices` does."""
         cdef View view = self.view
         cdef size_t i
@@ -342,8 +343,10 @@ cdef class Playouts:
 
 
 def simulate(
-    Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
-    double edge=0, double win_points=0, Inference inference=None, in_threads=None,
+    Options options not None, Tally tally not None, which: Iterable[int], *, uint64_t seed, int first, int n,
+    int plies, spread: Iterable[float],
+    double edge=0, double win_points=0, Inference inference=None,
+    in_threads: Callable[[Callable[[], None]], None] | None = None,
 ):
     """Play out the options `which` in determinizations `first` to `first + n` of `seed`. Releases the GIL.
 
@@ -392,7 +395,9 @@ def simulate(
         n -= worlds
 
 
-def deal_world(View view not None, uint64_t seed, int world, Inference inference=None):
+def deal_world(
+    View view not None, uint64_t seed, int world, Inference inference=None,
+) -> tuple[list[bytes], bytes, int]:
     """Return a determinization of `simulate`: the racks by seat and the bag, tiles by code, and the state of the
     random generator. Raises BadOption.
     """

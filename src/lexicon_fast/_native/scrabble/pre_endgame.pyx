@@ -88,11 +88,11 @@ cdef class Draw(Search):
     def __len__(self):
         return <Py_ssize_t>self.root.size()
 
-    def plays(self):
+    def plays(self) -> Plays:
         """Return the plays as Plays of one position."""
         return self.root_plays()
 
-    def estimates(self, list plays not None):
+    def estimates(self, list plays not None) -> list[int]:
         """Return the value of each of these plays if both players continue greedily. Releases the GIL."""
         cdef int i, play, value
         cdef vector[int] numbers
@@ -119,7 +119,9 @@ cdef class Draw(Search):
             self.close()
         return values
 
-    def exceeds(self, int play, int low, uint64_t nodes, double seconds=-1, ended=None):
+    def exceeds(
+        self, int play, int low, uint64_t nodes, double seconds=-1, ended: Callable[[], bool] | None = None,
+    ) -> tuple[bool | None, bool]:
         """Return whether the value of a play is above `low`, and whether that is proved. Releases the GIL.
 
         nodes: positions to visit at most; seconds: time limit, if not negative; ended: a callable that returns

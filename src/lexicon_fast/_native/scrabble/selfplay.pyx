@@ -36,6 +36,10 @@ from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, choose, describe, list_choices
 
 
+# (kind, (direction, row, column), word or tiles, score)
+_Move = tuple[str, tuple[int, int, int] | None, str, int]
+
+
 cdef class Match:
     """Two players and the rules of their games.
 
@@ -45,7 +49,8 @@ cdef class Match:
     """
 
     def __cinit__(
-        self, Compiled dictionary not None, Layout layout not None, sides, counts, int rack_size=7,
+        self, Compiled dictionary not None, Layout layout not None, sides: Sequence[Leaves | None],
+        counts: Iterable[int], int rack_size=7,
         int exchange_from=7, int scoreless_turns=6,
     ):
         cdef int x, side
@@ -79,7 +84,7 @@ cdef class Match:
         self.scoreless_turns = scoreless_turns
         self.work = take_workspace(dictionary, &layout.premiums)
 
-    def play(self, uint64_t seed, int starter=-1):
+    def play(self, uint64_t seed, int starter=-1) -> tuple[int, list[_Move], tuple[int, int], int]:
         """Play a game and return (starter, actions, scores, winner). Raises BadOption.
 
         starter: -1 to draw for it. Actions are choices as of `best_choices`, without the equity. winner: -1 if both
@@ -98,7 +103,7 @@ cdef class Match:
             apply_choice(self, &choice)
         return first, actions, (self.sides[0].score, self.sides[1].score), self.winner
 
-    def play_many(self, uint64_t seed, int games, int starter=-1):
+    def play_many(self, uint64_t seed, int games, int starter=-1) -> array[int]:
         """Play games with the seeds from `seed` on. Releases the GIL. Raises BadOption.
 
         Returns an array of int32, for each game: both scores, the winner (-1: both), the number of turns.
@@ -243,7 +248,7 @@ cdef struct Formed:               # the words of a play
     int64_t word[MAX_RACK + 1]    # numbers: the main word, then up to 15 cross words
 
 
-def losses(Match game not None, uint64_t seed, int games):
+def losses(Match game not None, uint64_t seed, int games) -> array[int]:
     """Play games with the seeds from `seed` on and return what was lost without each word. Releases the GIL.
 
     Returns an array of int64 by word number, in hundredths of a point, summed over all turns. Both players of `game`

@@ -14,6 +14,12 @@ cdef enum:
     MAX_PAIRED = 4000             # options; their differences take 128 MB
 
 
+# For an option: the number of play-outs; the sums of utilities, squared utilities, gains, squared gains, wins, own
+# points after the option, and points of the others; the numbers of play-outs with the first and the second event
+# that the game counts.
+_Row = tuple[int, float, float, float, float, float, float, float, int, int]
+
+
 cdef class Tally:
 
     def __cinit__(self, int options, bint paired=False):
@@ -51,7 +57,7 @@ cdef class Tally:
                     difference = utility - utility_of(&outcomes[j], win_points)
                     self.differences[<size_t>which[i] * self.options + which[j]] += difference * difference
 
-    def rows(self):
+    def rows(self) -> list[_Row]:
         """Return for each option: the number of play-outs; the sums of utilities, squared utilities, gains, squared
         gains, wins, own points after the option, and points of the others; the numbers of play-outs with the
         first and the second event that the game counts.
@@ -62,7 +68,7 @@ cdef class Tally:
                 s.counts[1])
             for s in self.sums]
 
-    def squared_differences(self, int option):
+    def squared_differences(self, int option) -> list[float]:
         """Return for each option: the sum of squared differences of its utilities from those of `option`, in the
         determinizations in which both were played out. Raises BadOption if the tally is not paired.
         """

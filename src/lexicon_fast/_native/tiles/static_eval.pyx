@@ -295,10 +295,14 @@ cdef int best_equity(
 
 # ---------------------------------------------------------------- for Python
 
+# (kind, (direction, row, column), word or tiles, score, equity in hundredths of a point)
+_Choice = tuple[str, tuple[int, int, int] | None, str, int, int]
+
+
 def best_choices(
-    Board board not None, bytes rack not None, Leaves leaves, *, int bag, int top=1, int exchange_from=7,
+    Board board not None, bytes rack not None, Leaves leaves or None, *, int bag, int top=1, int exchange_from=7,
     int players=2, int others_value=0,
-):
+) -> list[_Choice]:
     """Return the best choices of a turn, best first. Releases the GIL. Raises BadOption.
 
     rack: 33 counts by code; leaves: None to rank by score; bag: number of tiles; exchange_from: fewest tiles in
