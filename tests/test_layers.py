@@ -109,7 +109,7 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
-    "native": 33_250,
+    "native": 33_300,
     "page": 16_250,
     "games": 12_700,
     "cli": 13_350,
@@ -128,7 +128,7 @@ BUDGETS = {
     "protocol": 1_900,
     "kernels": 1_850,
     "census": 1_500,
-    "_native": 500,
+    "_native": 50,
     "core": 1_200,
     "puzzles": 750,
     "vector": 650,
