@@ -421,8 +421,10 @@ class GcgWriter(TextWriter):
         from lexicon_fast.games.scrabble import gcg
 
         events = tuple(
-            replace(event, notes=(*event.notes, note)) if (note := self._notes.get(at)) else event
+            # One note, after the players' own: of several, other programs show only the last.
+            replace(event, notes=("; ".join((*event.notes, note)),)) if note else event
             for at, event in enumerate(self._gcg.events, 1)
+            for note in [self._notes.get(at)]
         )
         return gcg.write(replace(self._gcg, events=events))
 
