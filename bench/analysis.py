@@ -60,7 +60,7 @@ FIRST_SEED = 1000
 def played(name: str, dictionary: Dictionary, seed: int, bots: tuple[str, str]) -> Any:
     """Return a complete game of two bots."""
     game = GAMES[name].Game(dictionary, seed=seed)
-    players = [bot(each, dictionary, name) for each in bots]
+    players = [bot(each, dictionary, name, allow_external=True) for each in bots]
     moves = count()
     while (player := game.current_player()) is not None:
         game.apply(players[player].choose(game.observation(player), seed=next(moves)))

@@ -1,11 +1,14 @@
-"""Calibrate the strength that an analysis estimates, on games of bots with known ratings.
+r"""Calibrate the strength that an analysis estimates, on games of bots with known ratings.
 
     python bench/analysis_strength.py scrabble --games 12       # of each pair of neighbours
     python bench/analysis_strength.py scrabble --preset quick --games 30
     python bench/analysis_strength.py scrabble --fit            # only fit the saved results
+    python bench/analysis_strength.py scrabble --magpie \
+        'cmd:python bench/peers/magpie_player.py ~/MAGPIE --lexicon NWLE --plies 0'
 
 Each bot of the ladder in docs/strength.md plays games against the next one, which are analysed
-as by `lexicon-fast analyse`. A line is fitted to the mean loss per turn and the rating of each bot.
+as by `lexicon-fast analyse`; MAGPIE's static player plays against `static`, to which it is equal
+in docs/strength.md. A line is fitted to the mean loss per turn and the rating of each bot.
 The `Calibration` that is printed belongs into `lexicon_fast/bots/<game>/analysis.py`. Run this
 again when bots or the ladder change, after removing `results/analysis-strength.jsonl`, which has
 one line for each player of each game.
@@ -22,8 +25,10 @@ import argparse
 import json
 import math
 from collections import defaultdict
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import analysis  # the script beside this one
@@ -39,6 +44,9 @@ PRESETS: dict[str, dict[str, Any]] = {"default": {}, "quick": {"quick": True}}
 #: The bots of a ladder that make mistakes of their own kind, not those of people.
 LEFT_OUT = ("random", "greedy", "odds", "planner")
 FIRST_SEED = 5000
+#: A player outside the ladder, by the bot of the ladder that it equals and plays against.
+MAGPIE = {"MAGPIE": "static"}
+MAGPIE_SEED = 9000
 
 
 def ratings(game: str) -> dict[str, float]:
@@ -53,17 +61,25 @@ def ratings(game: str) -> dict[str, float]:
     }
 
 
-def play(game: str, preset: str, games: int, bots: list[str]) -> None:
-    """Analyse games of neighbours that the results do not have yet."""
+def play(
+    game: str,
+    preset: str,
+    games: int,
+    pairs: list[tuple[str, str]],
+    first: int,
+    specs: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Analyse games of pairs that the results do not have yet. specs: of bots, if not the name."""
     done = {(row["game"], row["preset"], row["seed"]) for row in saved()}
     dictionary = Dictionary.load(strength.LADDERS[game].words)
     for number in range(games):
-        for at, pair in enumerate(pairwise(bots)):
-            seed = FIRST_SEED + len(bots) * number + at
+        for at, pair in enumerate(pairs):
+            seed = first + (len(pairs) + 1) * number + at
             if (game, preset, seed) in done:
                 continue
             seats = pair if number % 2 else pair[::-1]
-            state = analysis.played(game, dictionary, seed, seats)
+            bots = (specs.get(seats[0], seats[0]), specs.get(seats[1], seats[1]))
+            state = analysis.played(game, dictionary, seed, bots)
             turns = [turn for turn, _ in analysis.timed(state, dictionary, **PRESETS[preset])]
             with RESULTS.open("a") as file:
                 for player, bot in enumerate(seats):
@@ -135,13 +151,18 @@ def main() -> None:
     parser.add_argument("--preset", choices=list(PRESETS), default="default")
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--magpie", help="MAGPIE's static player; plays only its games")
     options = parser.parse_args()
     elo = ratings(options.game)
-    if not options.fit:
-        play(options.game, options.preset, options.games, list(elo))
+    where = (options.game, options.preset, options.games)
+    if options.magpie:
+        play(*where, list(MAGPIE.items()), MAGPIE_SEED, {"MAGPIE": options.magpie})
+    elif not options.fit:
+        play(*where, list(pairwise(elo)), FIRST_SEED)
     rows = [
         row for row in saved() if (row["game"], row["preset"]) == (options.game, options.preset)
     ]
+    elo |= {peer: elo[equal] for peer, equal in MAGPIE.items() if options.game == "scrabble"}
     found = calibrated(rows, elo)
     print(found)
     for n in (1, 5):

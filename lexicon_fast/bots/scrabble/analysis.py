@@ -30,8 +30,8 @@ class ScrabbleAnalysis(TileAnalysis):
     # By bench/analysis_strength.py.
     calibrations = MappingProxyType(
         {
-            "default": Calibration(235, -42.2, 21.1, 54, -947, 200),
-            "quick": Calibration(252, -46.9, 17.5, 53, -947, 200),
+            "default": Calibration(215, -41.2, 20.4, 55, -947, 200),
+            "quick": Calibration(231, -45.7, 15.8, 56, -947, 200),
         }
     )
 
