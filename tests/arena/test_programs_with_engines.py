@@ -101,12 +101,12 @@ def forfeits_of(deals: list[Played]) -> list[tuple[str, str]]:
     ("game", "command"),
     [
         ("lexicon", [sys.executable, "bot.py", "--players", "2", "--rounds", "9"]),
+        ("lexibomb", [sys.executable, "lexibomb_bot.py"]),
         ("scrabble", ["node", "js/examples/bot.js", "--game", "scrabble"]),
         *(
             pytest.param(game, command, marks=pytest.mark.slow)
             for game, command in (
                 ("scrabble", [sys.executable, "scrabble_bot.py"]),
-                ("lexibomb", [sys.executable, "lexibomb_bot.py"]),
                 ("lexicon", ["node", "bot.mjs"]),
             )
         ),
