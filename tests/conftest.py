@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -60,10 +61,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """In quick runs property tests try a fifth of their examples."""
+    """In quick runs property tests try a fifth of their examples, and the plugin of slow tests,
+    which takes long to import, stays out."""
     if is_quick(config):
         settings.register_profile("quick", settings(), max_examples=20)
         settings.load_profile("quick")
+    elif find_spec("schemathesis"):
+        config.pluginmanager.unblock("schemathesis")
+        config.pluginmanager.import_plugin("schemathesis", consider_entry_points=True)
 
 
 def pytest_collection_finish() -> None:

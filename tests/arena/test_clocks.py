@@ -159,7 +159,7 @@ def test_bots_that_search_are_told_when_to_stop(timed: Module, small: str, clock
 @pytest.mark.parametrize("bot", ["expert:iterations=1000000", "planner"])
 def test_our_bots_keep_to_real_clocks(small: str, bot: str) -> None:
     """With CPU time, which a busy machine does not take from them."""
-    players = Players(match_of(small, bot, "greedy", clock="1.5"), now=time.thread_time)
+    players = Players(match_of(small, bot, "greedy", clock="0.5"), now=time.thread_time)
     assert all(each.forfeit is None for each in players.deal(1).played)
 
 

@@ -101,10 +101,15 @@ def forfeits_of(deals: list[Played]) -> list[tuple[str, str]]:
     ("game", "command"),
     [
         ("lexicon", [sys.executable, "bot.py", "--players", "2", "--rounds", "9"]),
-        ("scrabble", [sys.executable, "scrabble_bot.py"]),
         ("lexibomb", [sys.executable, "lexibomb_bot.py"]),
-        ("lexicon", ["node", "bot.mjs"]),
         ("scrabble", ["node", "js/examples/bot.js", "--game", "scrabble"]),
+        *(
+            pytest.param(game, command, marks=pytest.mark.slow)
+            for game, command in (
+                ("scrabble", [sys.executable, "scrabble_bot.py"]),
+                ("lexicon", ["node", "bot.mjs"]),
+            )
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else value[1],
 )

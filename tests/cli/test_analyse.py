@@ -39,12 +39,16 @@ def rows_of(result: Result) -> list[dict[str, Any]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def record(dictionary: Dictionary, game: str, seed: int, players: int = 2) -> list[str]:
+def record(
+    dictionary: Dictionary, game: str, seed: int, players: int = 2, turns: int = 1000
+) -> list[str]:
+    """Return the lines of a game between greedy bots, or of its first turns."""
     options: dict[str, Any] = {"rounds": 1} if game == "lexicon" else {}
     state = GAMES[game].module.Game(dictionary, seed=seed, players=players, **options)
     greedy = bot("greedy", dictionary, game)
-    while (player := state.current_player()) is not None:
+    while turns and (player := state.current_player()) is not None:
         state.apply(greedy.choose(state.observation(player), seed))
+        turns -= 1
     return list(GAMES[game].records.lines(state, ["Ann", "Bo", "Cy", "Di"][:players]))
 
 
@@ -61,7 +65,7 @@ def small(words: Path) -> Dictionary:
 @pytest.fixture(scope="module")
 def two_games(small: Dictionary, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "games.jsonl"
-    lines = record(small, "scrabble", 1) + record(small, "scrabble", 2)
+    lines = [line for seed in (1, 3) for line in record(small, "scrabble", seed, turns=6)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path
 
@@ -462,7 +466,7 @@ def test_lines_of_a_game_are_numbered_in_its_file(
 
 
 def test_a_stopped_analysis_is_continued(small: Dictionary, words: Path, tmp_path: Path) -> None:
-    games = ["\n".join(record(small, "scrabble", seed)) for seed in (1, 2, 3)]
+    games = ["\n".join(record(small, "scrabble", seed, turns=6)) for seed in (1, 2, 3)]
     source = tmp_path / "games.jsonl"
     source.write_text("\n".join([games[0], games[1], games[2][:-9], games[0]]), encoding="utf-8")
     options = ("-w", words, "--iterations", "1", "-j", "2")

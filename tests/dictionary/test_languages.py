@@ -156,8 +156,8 @@ def test_a_language_without_a_known_list_says_how_to_add_one() -> None:
     [
         ("en", "enable", "quiz"),
         ("nl", "opentaal", "ijs"),
-        ("no", "norsk-ordbank", "blåbær"),
-        ("de", "wikidata-de", "straße"),
+        pytest.param("no", "norsk-ordbank", "blåbær", marks=pytest.mark.slow),
+        pytest.param("de", "wikidata-de", "straße", marks=pytest.mark.slow),
     ],
 )
 def test_a_code_names_the_list_of_the_package(code: str, name: str, word: str) -> None:

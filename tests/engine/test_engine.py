@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.effort import one_level
 from support.hard_position import HARD
 from support.talking import Talk, plain, play_on
 
@@ -323,7 +324,7 @@ def test_advice_is_refused_where_there_is_none(talk: Talk) -> None:
     assert error["data"]["type"] == "NotLoaded"
 
 
-@pytest.mark.parametrize("name", names("lexicon"))
+@pytest.mark.parametrize("name", one_level("lexicon"))
 def test_a_bot_moves_as_in_the_library(talk: Talk, enable: Dictionary, name: str) -> None:
     for seed in (0, 3, -1, 2**70) if name == "random" else (3,):
         result = talk.ask(

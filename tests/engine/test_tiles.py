@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from support.effort import one_level
 from support.talking import Talk, greedy, plain, play_on
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast.base.rng import is_secret
-from lexicon_fast.bots import bot, names
+from lexicon_fast.bots import bot
 from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.engine import lexibomb as lexibomb_rows
 from lexicon_fast.engine import scrabble as scrabble_rows
@@ -202,7 +203,8 @@ def test_observations_that_contradict_themselves(talk: Talk, case: Case, change:
 
 
 @pytest.mark.parametrize(
-    ("case", "name"), [(case, name) for case in (SCRABBLE, LEXIBOMB) for name in names(case.game)]
+    ("case", "name"),
+    [(case, name) for case in (SCRABBLE, LEXIBOMB) for name in one_level(case.game)],
 )
 def test_a_bot_moves_as_in_the_library(
     talk: Talk, enable: Dictionary, case: Case, name: str

@@ -15,8 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.effort import examples
 from support.talking import Talk
 
 from lexicon_fast import Dictionary, client, lexicon, scrabble
@@ -114,6 +115,7 @@ def alphabets(draw: st.DrawFn) -> tuple[Letters, Letters]:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=examples(50))
 @given(data=st.data())
 def test_records_are_those_with_stand_ins_and_replay(game: str, data: st.DataObject) -> None:
     long, short = data.draw(alphabets())
@@ -152,6 +154,7 @@ def session(game: str, seed: int, lines: Sequence[str], talk: Talk) -> Iterator[
 
 
 @pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=examples(50))
 @given(data=st.data())
 def test_engine_sessions_are_those_with_stand_ins(game: str, data: st.DataObject) -> None:
     long, short = data.draw(alphabets())

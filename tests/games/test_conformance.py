@@ -6,12 +6,11 @@ import copy
 import json
 import pickle
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support import forked
 from support.pickles import plays_on, record
 from support.plugins import ALL, GHOST
 from support.talking import Talk
@@ -239,15 +238,12 @@ def test_the_commands_play_it(
 
 
 def test_a_person_plays_it(game: str, data: Path, tmp_path: Path, ghost: Path) -> None:
-    command = [sys.executable, "-m", "lexicon_fast", "play", game, "--seed", "1"]
-    command += ["-w", str(data / "words2000.txt")]
+    command = ["play", game, "--seed", "1", "-w", data / "words2000.txt"]
     python_path = f"{ghost}:{GHOST}:{Path(__file__).parents[2]}"
     typed = "help\nrules\nmoves\nhint\n1\nhint\n1\n1\nquit\n"
     save = str(tmp_path / "saved.jsonl")
-    done = subprocess.run(
-        [*command, "--save", save], input=typed, capture_output=True, encoding="utf-8",
-        env={"PATH": "", "PYTHONPATH": python_path, "HOME": str(tmp_path)},
-    )  # fmt: skip
+    env = {"PATH": "", "PYTHONPATH": python_path, "HOME": str(tmp_path)}
+    done = forked.run(*command, "--save", save, input=typed, env=env, encoding="utf-8")
     assert (done.returncode, done.stderr) == (0, "")
     assert f"You play {game_info(game).title} against" in done.stdout
     lines = Path(save).read_bytes().splitlines()

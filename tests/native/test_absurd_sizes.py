@@ -74,12 +74,12 @@ REJECTED: dict[str, Callable[[Any], object]] = {
 
 
 @pytest.mark.parametrize("call", REJECTED)
-@pytest.mark.parametrize("size", [10**9, 10**30, -1, -(10**30)])
-def test_errors_of_absurd_sizes_name_the_argument(call: str, size: int) -> None:
-    with pytest.raises(LexiconFastError) as caught:
-        REJECTED[call](size)
-    assert call.rpartition(" ")[2] in str(caught.value).lower()
-    assert len(str(caught.value)) < 200
+def test_errors_of_absurd_sizes_name_the_argument(call: str) -> None:
+    for size in (10**9, 10**30, -1, -(10**30)):
+        with pytest.raises(LexiconFastError) as caught:
+            REJECTED[call](size)
+        assert call.rpartition(" ")[2] in str(caught.value).lower()
+        assert len(str(caught.value)) < 200
 
 
 #: Calls with limits, where a huge number means no limit, and a huge word length means no word.

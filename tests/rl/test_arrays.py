@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from support import rl_games
+from support.effort import examples
 
 from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.base.rng import Rng
@@ -71,6 +72,7 @@ def counted(array: Any, items: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", [name for name in rl_games.NAMES if name.startswith("lexicon")])
+@settings(max_examples=examples(50))
 @given(seed=rl_games.SEEDS, place=rl_games.PLACES)
 def test_lexicon(name: str, seed: int, place: int) -> None:
     game = rl_games.position(name, seed, place)
@@ -115,6 +117,7 @@ def kind_of(event: Any) -> str:
 @pytest.mark.parametrize(
     "name", [name for name in rl_games.NAMES if not name.startswith("lexicon")]
 )
+@settings(max_examples=examples(50))
 @given(seed=rl_games.SEEDS, place=rl_games.PLACES)
 def test_board_games(name: str, seed: int, place: int) -> None:
     game = rl_games.position(name, seed, place)
@@ -194,6 +197,7 @@ def shuffled_hidden(game: Any, player: int, rng: Rng) -> Any:
 
 
 @pytest.mark.parametrize("name", rl_games.NAMES)
+@settings(max_examples=examples(50))
 @given(seed=rl_games.SEEDS, place=rl_games.PLACES)
 def test_nothing_hidden_is_in_an_observation(name: str, seed: int, place: int) -> None:
     """States that differ only in what a player cannot see give equal observations and masks."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles.move_steps import texts
 from support import rl_games
+from support.effort import examples
 
 from lexicon_fast import Dictionary, IllegalAction, lexicon, scrabble
 from lexicon_fast.rl.adapter import adapter_of
@@ -17,6 +18,7 @@ from lexicon_fast.rl.scrabble import Choices as ScrabbleChoices
 
 
 @pytest.mark.parametrize("name", rl_games.NAMES)
+@settings(max_examples=examples(50))
 @given(seed=rl_games.SEEDS, place=rl_games.PLACES)
 def test_complete_sequences_are_the_legal_actions(name: str, seed: int, place: int) -> None:
     adapter = rl_games.adapter(name)

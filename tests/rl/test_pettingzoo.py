@@ -55,7 +55,7 @@ VARIANTS = [*variants()]
 def test_api(module: Any, options: dict[str, Any]) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        api_test(module.env(**options), num_cycles=150)
+        api_test(module.env(**options), num_cycles=50)
     messages = {str(each.message) for each in caught}
     assert not [message for message in messages if not message.startswith(EXPECTED)]
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from lexicon_fast import bots
 from lexicon_fast._native.dictionary.compiled import available_isas
 
 #: Hypothesis' own number of examples; profiles with fewer scale all numbers down.
@@ -30,6 +31,11 @@ def first_only(
     kept = list(quick) or found[:1]
     marks = [pytest.mark.slow, *([pytest.mark.unsanitized] if unsanitized else [])]
     return [value if value in kept else pytest.param(value, marks=marks) for value in found]
+
+
+def one_level(game: str) -> list[str]:
+    """Return the names of the bots of a game, with one of the ten levels."""
+    return [name for name in bots.names(game) if name == "level3" or not name.startswith("level")]
 
 
 #: The instruction sets of this machine. All but the fastest are for the slow stage.

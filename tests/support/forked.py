@@ -33,8 +33,10 @@ from typing import IO, Any, NoReturn, Self
 
 #: Loaded before the first fork, if they are installed.
 LIBRARIES = ["click", "msgspec", "numpy", "tqdm", "xxhash", "platformdirs", "sqlite3", "fsrs"]
+LIBRARIES += ["difflib", "gzip", "mmap", "encodings.ascii", "encodings.utf_32_le"]
 PACKAGE = "lexicon_fast"
 SUBPACKAGES = ["cli", "games", "bots", "rows", "batch", "census", "study", "puzzles", "find"]
+SUBPACKAGES += ["arena", "dictionary"]
 #: Modules that need optional packages or start threads.
 NOT_LOADED = ("dask", "arrow", "serve", "_columns", "parquet")
 

@@ -362,7 +362,8 @@ def sums(*size: int) -> Any:
 
 
 def match(*, with_leaves: bool = False) -> Any:
-    sides = [some_leaves() if with_leaves else None, some_leaves()]
+    leaves = some_leaves()
+    sides = [leaves if with_leaves else None, leaves]
     return selfplay.Match(d(), layout(), sides, counts("AACCHHSSTT*"), 3, 1, 2)
 
 

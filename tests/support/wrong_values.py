@@ -251,7 +251,8 @@ def like_an_array(value: Any) -> Iterator[tuple[str, Any]]:
         (1 << 63) - 1,
         -(1 << 63),
     ):
-        if np.iinfo(value.dtype).min <= number <= np.iinfo(value.dtype).max and value.size:
+        limits = np.finfo if value.dtype.kind == "f" else np.iinfo
+        if limits(value.dtype).min <= number <= limits(value.dtype).max and value.size:
             for at in {0, value.size // 2, value.size - 1}:
                 wrong = value.copy()
                 wrong.flat[at] = number

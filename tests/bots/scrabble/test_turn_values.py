@@ -128,12 +128,12 @@ def test_training_writes_values_of_turns_and_squares(tmp_path: Path) -> None:
     layout = Layout.parse(six_letters.layout_text(7), "six", "six")
     start = train.Training(dictionary, layout).file(2, "by hand")
     tables = [
-        train.learn(dictionary, layout, 40, 3, 60, start=start, threads=threads)
+        train.learn(dictionary, layout, 40, 3, 20, start=start, threads=threads)
         for threads in (1, 2)
     ]
     assert tables[0] == tables[1]
     table = tables[0]
-    assert table.learned == "by hand; turns and squares from 60 games, seed 3"
+    assert table.learned == "by hand; turns and squares from 20 games, seed 3"
     assert table.values == start.values
     assert table.board == board_of(layout)
     assert len(table.turns) == 1 + turn_values.FEW_TILES
