@@ -38,7 +38,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   const [practice, setPractice] = useState(
     /** @type {{ mistakes: any[], Practice: object } | null} */ (null),
   );
-  const analysis = useAnalysis(game, record);
+  const analysis = useAnalysis(game, record, id);
   const gameView = GAME_VIEWS[game];
   const isAnalysed = analyses || analysis.turns.length > 0;
   useEffect(() => {
