@@ -135,8 +135,8 @@ def test_games_that_go_on_and_analyses_cut_short_are_not_stored(
     served(path, enable, running)
     assert computed == []
     id = served(path, enable, finished)
-    assert served(path, enable, analysed(id), max_seconds=1e-6)["stopped"]
-    assert not served(path, enable, analysed(id))["stopped"]
+    assert served(path, enable, analysed(id, iterations=400), max_seconds=0.01)["stopped"]
+    assert not served(path, enable, analysed(id, iterations=400))["stopped"]
     assert len(computed) == 2
 
 
