@@ -26,7 +26,8 @@ const TOP = 10;
  *             unknown?: string }} Turn
  * @typedef {{ of: "player", player: number, turns: number, grades: Record<string, number>,
  *             loss: number, loss_win: number, luck: number, luck_win: number,
- *             mistake_index: number }} Sums
+ *             mistake_index: number,
+ *             strength: { elo: number, low: number, high: number } | null }} Sums
  *
  * isDeep: whether it is the deeper one; isRunning: whether more turns come; stoppedBy: who ended it
  * before the last turn.

@@ -1,8 +1,8 @@
-import{Players as ut,connection as X}from"./websocket.js";import{Button as C,Choice as pt,G as P,GAME_VIEWS as dt,J as R,LEVELS as ht,Problem as q,Q as W,WithWord as J,Y as I,botTitle as vt,call as mt,capitalized as K,cardCount as gt,counted as A,distinct as ft,errorText as yt,fe as a,gameLog as bt,gameTitle as xt,go as kt,listed as wt,loadSetting as Tt,opponentLabel as St,percentPoints as Bt,replaceQuery as Ct,sent as Z,signed as Mt,speak as Pt,stopButton as At,storeSeat as Ot,useAction as Lt,useCurrentInView as tt,useWindowEvent as _t,you as D}from"./texts.js";var Et="Analysis",nt="Analyse again",Rt=(t,n)=>t?"Analyse more deeply":n?nt:"Analyse the game",Wt="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",It=t=>`${A(t,"turn")} analysed …`,Dt=t=>`Stopped after ${A(t,"turn")}.`,Ft=t=>`The server ended the analysis after ${A(t,"turn")}. “${nt}” gives each turn fewer play-outs.`,Ht=t=>`${A(t,"turn")} to improve: show the next`,O={best:{text:"best",many:"best turns",sign:""},good:{text:"good",many:"good turns",sign:""},inaccuracy:{text:"inaccuracy",many:"inaccuracies",sign:"?!"},mistake:{text:"mistake",many:"mistakes",sign:"?"},blunder:{text:"blunder",many:"blunders",sign:"??"}},Q=(t,n)=>`${Mt(t.toFixed(1))} points, ${Bt(n)}`;function Nt({grade:t,loss:n,lossWin:e,isExact:o}){const s=t==="best"?"":`: ${Q(-n,-e)} win chance`;return`${K(O[t].text)}${s}${o?" (exact)":""}.`}var Gt="Turn",Qt="a phony, taken back after a challenge",Yt=(t,n)=>`${t}: ${n}`,jt="Better:",zt="Show",Ut=(t,n)=>`Luck before this turn: ${Q(t,n)} win chance.`,Vt="Open in the solver",Xt=({loss:t,lossWin:n,luck:e,luckWin:o,index:s})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; mistake index ${s.toFixed(1)}; luck: ${Q(e,o)}.`,qt=t=>wt(Object.entries(O).flatMap(([n,{text:e,many:o,sign:s}])=>{const c=s?e:`${e} turn`;return t[n]?`${t[n]} ${t[n]===1?c:o}`:[]})),Jt=(t,n)=>n===D?`Practise your ${A(t,"turn")} to improve`:`Practise ${A(t,"turn")} of ${n}`,Kt=t=>`${t===null?"Everyone’s":t===D?"Your":`${t}’s`} chance to win`;function Zt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var tn="Play on from here",nn=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===D?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},en="Play on",Y=320,E=120,F=6;function sn({turns:t,names:n,current:e,onTurn:o}){const s=n.length===2,c=t.filter(({win:i})=>i!==void 0),m=Math.max(1,...c.map(({expected:i=0})=>Math.abs(i))),u=i=>F+t.indexOf(i)/Math.max(1,t.length-1)*(Y-2*F),g=i=>F+(1-i)*(E-2*F),$=({player:i,win:d=0})=>s&&i===1?1-d:d,r=({player:i,expected:d=0})=>.5+(i===1?-d:d)/m*.5,l=s?[c]:n.map((i,d)=>c.filter(h=>h.player===d)),p=(i,d)=>i.map(h=>({x:u(h),y:g(d(h)),round:h.round}));function v(i){const d=i.currentTarget.getBoundingClientRect(),h=(i.clientX-d.left)/d.width,b=t[Math.round(h*(t.length-1))];b&&o(b)}const y=Kt(s?n[0]:null);return a`
+import{Players as mt,connection as q}from"./websocket.js";import{Button as C,Choice as gt,G as A,GAME_VIEWS as yt,J as R,LEVELS as ft,Problem as J,Q as W,Tabs as bt,WithWord as K,Y as I,botTitle as xt,call as kt,capitalized as Z,cardCount as wt,counted as P,distinct as Tt,errorText as St,fe as s,gameLog as tt,gameTitle as Bt,go as Ct,listed as Mt,loadSetting as At,opponentLabel as Pt,percentPoints as Ot,replaceQuery as _t,sent as nt,signed as D,speak as Lt,stopButton as Et,storeSeat as Rt,useAction as Wt,useCurrentInView as et,useWindowEvent as It,you as H}from"./texts.js";var st="Analysis",at="Analyse again",Dt=(t,n)=>t?"Analyse more deeply":n?at:"Analyse the game",Ht="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Ft=t=>`${P(t,"turn")} analysed …`,Nt=t=>`Stopped after ${P(t,"turn")}.`,Gt=t=>`The server ended the analysis after ${P(t,"turn")}. “${at}” gives each turn fewer play-outs.`,Qt=t=>`${P(t,"turn")} to improve: show the next`,O={best:{text:"best",many:"best turns",sign:""},good:{text:"good",many:"good turns",sign:""},inaccuracy:{text:"inaccuracy",many:"inaccuracies",sign:"?!"},mistake:{text:"mistake",many:"mistakes",sign:"?"},blunder:{text:"blunder",many:"blunders",sign:"??"}},V=(t,n)=>`${D(t.toFixed(1))} points, ${Ot(n)}`;function Vt({grade:t,loss:n,lossWin:e,isExact:i}){const a=t==="best"?"":`: ${V(-n,-e)} win chance`;return`${Z(O[t].text)}${a}${i?" (exact)":""}.`}var Yt="Turn",jt="a phony, taken back after a challenge",zt=(t,n)=>`${t}: ${n}`,Ut="Better:",Xt="Show",qt=(t,n)=>`Luck before this turn: ${V(t,n)} win chance.`,Jt="Open in the solver",Kt=({loss:t,lossWin:n,luck:e,luckWin:i,index:a})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; mistake index ${a.toFixed(1)}; luck: ${V(e,i)}.`,Zt=({elo:t,low:n,high:e})=>`Strength: about ${D(t)} Elo (${D(n)} to ${D(e)}).`,tn="Strength is on the ladder of the bots, with its 95% interval: one game says little, and other boards and dictionaries than ENABLE are not comparable. It is no rating of a club.",nn="There is no estimate of strength: it takes two players, eight turns of each and all play-outs.",en=t=>Mt(Object.entries(O).flatMap(([n,{text:e,many:i,sign:a}])=>{const l=a?e:`${e} turn`;return t[n]?`${t[n]} ${t[n]===1?l:i}`:[]})),sn=(t,n)=>n===H?`Practise your ${P(t,"turn")} to improve`:`Practise ${P(t,"turn")} of ${n}`,an=t=>`${t===null?"Everyone’s":t===H?"Your":`${t}’s`} chance to win`;function on(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var ot="Play on from here",rn=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===H?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},ln="Play on",Y=320,E=120,F=6;function cn({turns:t,names:n,current:e,onTurn:i}){const a=n.length===2,l=t.filter(({win:o})=>o!==void 0),d=Math.max(1,...l.map(({expected:o=0})=>Math.abs(o))),u=o=>F+t.indexOf(o)/Math.max(1,t.length-1)*(Y-2*F),g=o=>F+(1-o)*(E-2*F),$=({player:o,win:p=0})=>a&&o===1?1-p:p,r=({player:o,expected:p=0})=>.5+(o===1?-p:p)/d*.5,c=a?[l]:n.map((o,p)=>l.filter(m=>m.player===p)),h=(o,p)=>o.map(m=>({x:u(m),y:g(p(m)),round:m.round}));function v(o){const p=o.currentTarget.getBoundingClientRect(),m=(o.clientX-p.left)/p.width,b=t[Math.round(m*(t.length-1))];b&&i(b)}const f=an(a?n[0]:null);return s`
 <figure class="graph">
-<svg viewBox=${`0 0 ${Y} ${E}`} role="img" aria-label=${y} onClick=${v}>
+<svg viewBox=${`0 0 ${Y} ${E}`} role="img" aria-label=${f} onClick=${v}>
 <line class="middle" x1="0" x2=${Y} y1=${E/2} y2=${E/2} />
-${e!==null&&t[e]&&a`
+${e!==null&&t[e]&&s`
 <line
 class="current"
 x1=${u(t[e])}
@@ -11,253 +11,258 @@ y1="0"
 y2=${E}
 />
 `}
-${s&&a`<path class="points" d=${et(p(c,r))} />`}
-${l.map((i,d)=>a`
-<path key=${d} class=${`chance seat-${d}`} d=${et(p(i,$))} />
+${a&&s`<path class="points" d=${it(h(l,r))} />`}
+${c.map((o,p)=>s`
+<path key=${p} class=${`chance seat-${p}`} d=${it(h(o,$))} />
 `)}
 </svg>
-<figcaption class="hint">${Zt(y,s?m:null)}</figcaption>
+<figcaption class="hint">${on(f,a?d:null)}</figcaption>
 </figure>
-`}function et(t){return t.map(({x:n,y:e,round:o},s)=>`${s===0||t[s-1].round!==o?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var st=3;function an(t){const{analysis:n,names:e,step:o,onStep:s,onPractice:c,startsAtOnce:m}=t,{turns:u,players:g,isDeep:$,isRunning:r,stoppedBy:l,problem:p,start:v,stop:y}=n;R(()=>{m&&v()},[]);const i=g.length>0&&!l,d=i&&$,h=u.findIndex(({event:T})=>T===o+1),b=T=>s(T.event-1),w=u.filter(T=>rn(T)),x=w.find(({event:T})=>T>o+1)??w[0];return a`
+`}function it(t){return t.map(({x:n,y:e,round:i},a)=>`${a===0||t[a-1].round!==i?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var rt=3;function $n(t){const{analysis:n,names:e,step:i,onStep:a,onPractice:l,startsAtOnce:d}=t,{turns:u,players:g,isDeep:$,isRunning:r,stoppedBy:c,problem:h,start:v,stop:f}=n;R(()=>{d&&v()},[]);const o=g.length>0&&!c,p=o&&$,m=u.findIndex(({event:T})=>T===i+1),b=T=>a(T.event-1),w=u.filter(T=>pn(T)),x=w.find(({event:T})=>T>i+1)??w[0];return s`
 <section class="panel analysis" aria-busy=${r}>
 <div class="row">
-<h2>${Et}</h2>
-${r?a`<${C} text=${At} onClick=${y} />`:!d&&a`
+<h2>${st}</h2>
+${r?s`<${C} text=${Et} onClick=${f} />`:!p&&s`
 <${C}
-text=${Rt(i,!!(u.length||l))}
+text=${Dt(o,!!(u.length||c))}
 class=${u.length?"":"main"}
 onClick=${v}
 />
 `}
-${x&&a`
+${x&&s`
 <${C}
-text=${Ht(w.length)}
+text=${Qt(w.length)}
 onClick=${()=>b(x)}
 />
 `}
 </div>
 <p class="hint" role="status">
-${on({count:u.length,isRunning:r,stoppedBy:l})}
+${un({count:u.length,isRunning:r,stoppedBy:c})}
 </p>
-<${q} text=${p} />
-${u.length>0&&a`
-<${sn}
+<${J} text=${h} />
+${u.length>0&&s`
+<${cn}
 turns=${u}
 names=${e}
-current=${h<0?null:h}
+current=${m<0?null:m}
 onTurn=${b}
 />
-${h>=0&&a`<${cn} ...${t} turn=${u[h]} />`}
-<${$n} ...${t} turns=${u} />
-${g.length>0&&a`
-<${pn}
+${m>=0&&s`<${hn} ...${t} turn=${u[m]} />`}
+<${vn} ...${t} turns=${u} />
+${g.length>0&&s`
+<${gn}
 players=${g}
+hasStrength=${t.gameView.hasStrength}
 names=${e}
-mistakes=${w.filter(ln)}
-onPractice=${c}
+mistakes=${w.filter(dn)}
+onPractice=${l}
 />
 `}
 `}
 </section>
-`}function on({count:t,isRunning:n,stoppedBy:e}){return n?It(t):e==="server"?Ft(t):e?Dt(t):t?"":Wt}var rn=({grade:t})=>!!(t&&O[t].sign),ln=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function cn({game:t,turn:n,names:e,steps:o,gameView:s,dictionary:c,tried:m,onTry:u}){const{player:g,action:$,loss:r=0,loss_win:l=0,luck:p,luck_win:v,grade:y}=n,{best:i=[],facts:d=[]}=n,h=o[n.event-2],b=k=>s.actionText(k,h?.observation),w=(k,S=b(k))=>a`
-<${J} text=${S} word=${s.playedWord(k)} dictionary=${c} />
-`,x=n.rank===1?[]:i.slice(0,n.rank?n.rank-1:st),T=new URLSearchParams(h?s.solverQuery(h.observation,h.hands[g]):{});return a`
+`}function un({count:t,isRunning:n,stoppedBy:e}){return n?Ft(t):e==="server"?Gt(t):e?Nt(t):t?"":Ht}var pn=({grade:t})=>!!(t&&O[t].sign),dn=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function hn({game:t,turn:n,names:e,steps:i,gameView:a,dictionary:l,tried:d,onTry:u}){const{player:g,action:$,loss:r=0,loss_win:c=0,luck:h,luck_win:v,grade:f}=n,{best:o=[],facts:p=[]}=n,m=i[n.event-2],b=k=>a.actionText(k,m?.observation),w=(k,S=b(k))=>s`
+<${K} text=${S} word=${a.playedWord(k)} dictionary=${l} />
+`,x=n.rank===1?[]:o.slice(0,n.rank?n.rank-1:rt),T=new URLSearchParams(m?a.solverQuery(m.observation,m.hands[g]):{});return s`
 <div class="turn-details">
-<p><strong>${w($,Yt(e[g],b($)))}</strong></p>
+<p><strong>${w($,zt(e[g],b($)))}</strong></p>
 <p>
-${y?Nt({grade:y,loss:r,lossWin:l,isExact:!!n.exact}):n.unknown&&`${K(n.unknown)}.`}
+${f?Vt({grade:f,loss:r,lossWin:c,isExact:!!n.exact}):n.unknown&&`${Z(n.unknown)}.`}
 </p>
-${d.length>0&&a`
+${p.length>0&&s`
 <ul class="facts">
-${d.map(({text:k})=>a`<li key=${k}>${Z(k)}</li>`)}
+${p.map(({text:k})=>s`<li key=${k}>${nt(k)}</li>`)}
 </ul>
 `}
-${x.length>0&&a`
-<p class="hint">${jt}</p>
+${x.length>0&&s`
+<p class="hint">${Ut}</p>
 <ol>
-${x.slice(0,st).map(k=>a`
+${x.slice(0,rt).map(k=>s`
 <li key=${JSON.stringify(k.action)}>
 <strong>${w(k.action)}</strong>
-${u&&a`
+${u&&s`
 <${C}
-text=${zt}
+text=${Xt}
 class="plain"
-aria-pressed=${m===k.action}
-onClick=${()=>u(m===k.action?null:k.action)}
+aria-pressed=${d===k.action}
+onClick=${()=>u(d===k.action?null:k.action)}
 />
 `}
-<span class="hint"> ${Z(k.why)}</span>
+<span class="hint"> ${nt(k.why)}</span>
 </li>
 `)}
 </ol>
 `}
-${typeof p=="number"&&a`<p class="hint">${Ut(p,v??0)}</p>`}
-${h&&a`<a href=${`#/solver/${t}?${T}`}>${Vt}</a>`}
+${typeof h=="number"&&s`<p class="hint">${qt(h,v??0)}</p>`}
+${m&&s`<a href=${`#/solver/${t}?${T}`}>${Jt}</a>`}
 </div>
-`}function $n({turns:t,names:n,steps:e,gameView:o,step:s,onStep:c}){const m=tt(s),u=[];for(const $ of t){const r=u.at(-1),l=r?.find(Boolean)?.round===$.round,p=r&&!r.slice($.player).some(Boolean)&&l,v=p?r:[];p||u.push(v),v[$.player]=$}const g=$=>{if(!$)return"";const{event:r,player:l,action:p,grade:v,taken_back:y}=$,i=o.sheetText(p,e[r-2]?.observation),d=y?a`<s title=${Qt}>${i}</s>`:i;return a`
+`}function vn({turns:t,names:n,steps:e,gameView:i,step:a,onStep:l}){const d=et(a),u=[];for(const $ of t){const r=u.at(-1),c=r?.find(Boolean)?.round===$.round,h=r&&!r.slice($.player).some(Boolean)&&c,v=h?r:[];h||u.push(v),v[$.player]=$}const g=$=>{if(!$)return"";const{event:r,player:c,action:h,grade:v,taken_back:f}=$,o=i.sheetText(h,e[r-2]?.observation),p=f?s`<s title=${jt}>${o}</s>`:o;return s`
 <button
 type="button"
 class="plain"
-aria-current=${r===s+1?"step":void 0}
-onClick=${()=>c(r-1)}
+aria-current=${r===a+1?"step":void 0}
+onClick=${()=>l(r-1)}
 >
 <span class="move">
-${d}${v&&O[v].sign&&a` <b title=${O[v].text}>${O[v].sign}</b>`}
+${p}${v&&O[v].sign&&s` <b title=${O[v].text}>${O[v].sign}</b>`}
 </span>
-<span class="hint total">${un(e[r-1],l)}</span>
+<span class="hint total">${mn(e[r-1],c)}</span>
 </button>
-`};return a`
-<div class="move-list events" ref=${m}>
+`};return s`
+<div class="move-list events" ref=${d}>
 <table>
 <thead>
-<tr><th scope="col"><span class="visually-hidden">${Gt}</span></th>${n.map(($,r)=>a`<th key=${r} scope="col">${$}</th>`)}</tr>
+<tr><th scope="col"><span class="visually-hidden">${Yt}</span></th>${n.map(($,r)=>s`<th key=${r} scope="col">${$}</th>`)}</tr>
 </thead>
 <tbody>
-${u.map(($,r)=>a`
-<tr key=${r}><th scope="row" class="hint">${r+1}</th>${n.map((l,p)=>a`<td key=${p}>${g($[p])}</td>`)}</tr>
+${u.map(($,r)=>s`
+<tr key=${r}><th scope="row" class="hint">${r+1}</th>${n.map((c,h)=>s`<td key=${h}>${g($[h])}</td>`)}</tr>
 `)}
 </tbody>
 </table>
 </div>
-`}function un(t,n){if(!t)return"";const{observation:e,hands:o}=t;return"hand_sizes"in e?gt(o[n].length):String(e.scores?.[n]??0)}function pn({players:t,names:n,mistakes:e,onPractice:o}){return a`
+`}function mn(t,n){if(!t)return"";const{observation:e,hands:i}=t;return"hand_sizes"in e?wt(i[n].length):String(e.scores?.[n]??0)}function gn({players:t,hasStrength:n,names:e,mistakes:i,onPractice:a}){return s`
 <ul class="sums">
-${t.map(({player:s,grades:c,loss:m,loss_win:u,luck:g,luck_win:$,mistake_index:r})=>{const l={loss:m,lossWin:u,luck:g,luckWin:$,index:r},p=e.filter(v=>v.player===s);return a`
-<li key=${s}>
-<strong>${n[s]}</strong>
-${" "}${Xt(l)}
-<span class="hint">${" "}${qt(c)}</span>
-${p.length>0&&a`
+${t.map(l=>{const{player:d,grades:u,loss:g,loss_win:$,luck:r,luck_win:c,mistake_index:h,strength:v}=l,f={loss:g,lossWin:$,luck:r,luckWin:c,index:h},o=i.filter(p=>p.player===d);return s`
+<li key=${d}>
+<strong>${e[d]}</strong>
+${" "}${Kt(f)}
+${v&&` ${Zt(v)}`}
+<span class="hint">${" "}${en(u)}</span>
+${o.length>0&&s`
 <${C}
-text=${Jt(p.length,n[s])}
-onClick=${()=>o(p)}
+text=${sn(o.length,e[d])}
+onClick=${()=>a(o)}
 />
 `}
 </li>
 `})}
 </ul>
-`}var dn="level5";function hn({game:t,names:n,record:e,seat:o,events:s}){const[c,m]=P(dn),{busy:u,problem:g,run:$}=Lt(),r=!e[0]?.startsWith("{");async function l(){const p=Tt("name").trim(),v={kind:"person",...p&&{name:p}},{id:y,tokens:i}=await mt("table.new",{game:t,seats:n.map((d,h)=>h===o?v:{kind:"bot",bot:c}),...r?{record:e,events:s}:{record:e.slice(0,s+1)}});Ot(y,t,i[o]??""),kt(`table/${y}`)}return a`
+${n&&s`<p class="hint">${t.some(({strength:l})=>l)?tn:nn}</p>`}
+`}var yn="level5";function fn({game:t,names:n,record:e,seat:i,events:a}){const[l,d]=A(yn),{busy:u,problem:g,run:$}=Wt(),r=!e[0]?.startsWith("{");async function c(){const h=At("name").trim(),v={kind:"person",...h&&{name:h}},{id:f,tokens:o}=await kt("table.new",{game:t,seats:n.map((p,m)=>m===i?v:{kind:"bot",bot:l}),...r?{record:e,events:a}:{record:e.slice(0,a+1)}});Rt(f,t,o[i]??""),Ct(`table/${f}`)}return s`
 <section class="panel play-on">
-<h2>${tn}</h2>
-<p class="hint">${nn(n[o],!r)}</p>
+<h2>${ot}</h2>
+<p class="hint">${rn(n[i],!r)}</p>
 <div class="row">
-<${pt}
-label=${St}
+<${gt}
+label=${Pt}
 id="opponent"
-value=${c}
-options=${ht.map(([p,v])=>[p,v])}
-onChange=${m}
+value=${l}
+options=${ft.map(([h,v])=>[h,v])}
+onChange=${d}
 />
-<${C} text=${en} disabled=${u} onClick=${()=>$(l)} />
+<${C} text=${ln} disabled=${u} onClick=${()=>$(c)} />
 </div>
-<${q} text=${g} />
+<${J} text=${g} />
 </section>
-`}var vn=100,at=10,L=new Map,mn=4,j={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function gn(t,n,e){const o=I(()=>n.join(`
-`),[n]),[s,c]=P(()=>L.get(o)??j),m=W(null),u=W(!1),g=W(0);function $(){u.current=!0,m.current?.stop()}R(()=>()=>{$(),m.current=null},[]);async function r(){const l=s.players.length>0&&!s.stoppedBy&&!g.current,p=Math.max(1,vn>>g.current),v=l?{}:{quick:!0,...g.current&&{iterations:p}};let y=[];const i=b=>{m.current===h&&c({...j,isDeep:l,turns:y,...b})};u.current=!1;const d=b=>{b.of==="turn"&&(y=[...y,b]),i({isRunning:!0})},h=e?X.begin("table.analyse",{id:e,top:at,...v},d):X.begin("analyse",{game:t,record:n,top:at,...v},d);m.current=h,i({isRunning:!0});try{const{rows:b,stopped:w}=await h.answer,x=b;y=x.filter(({of:_})=>_==="turn");const T=w&&!u.current;T&&(g.current+=1);const k=T?"server":w?"player":null,S=x.filter(({of:_})=>_==="player");if(i({players:S,stoppedBy:k}),w)return;L.delete(o),L.set(o,{...j,isDeep:l,turns:y,players:S}),L.size>mn&&L.delete([...L.keys()][0])}catch(b){i({problem:yt(b)})}}return{...s,start:r,stop:$}}var fn=(t,n)=>`${t}: ${n.join(", ")}`,yn="The tiles are dealt.",bn="Show the bombs",xn="nothing left",kn="First",wn="Previous",Tn="Next",Sn="Last",Bn="Step",Cn=(t,n)=>`${t} of ${n}`;function Mn({id:t,seat:n,turn:e,server:o,replayed:s,rules:c,record:m,analyses:u}){const{game:g,steps:$}=s;Pt(s.dictionary);const r=I(()=>ft(s.names.map((f,B)=>B===n?D:vt(f))),[]),[l,p]=P(Math.min(Math.max(e,1),$.length)-1),[v,y]=P(!1),[i,d]=P(null);R(()=>d(null),[l]);const[h,b]=P(null),w=gn(g,m,t),x=dt[g],T=u||w.turns.length>0;R(()=>{if(!t)return;const f={analysis:T?"1":"",turn:l?String(l+1):""};Ct(`replay/${t}`,f)},[l,T]),_t("keydown",({key:f,target:B,altKey:it,ctrlKey:lt,metaKey:ct})=>{const V=+(f==="ArrowRight")-+(f==="ArrowLeft");h||!V||it||lt||ct||B.matches("input, select")||p($t=>Math.min(Math.max($t+V,0),$.length-1))});const k=I(()=>{const f=$.map(({event:B})=>B);return x.addDetails?.(f,c,null)??f},[]),S=k[l],_=An(l,S),{observation:M,hands:ot}=$[i?l-1:l],z=$.slice(0,l+1).findLast(f=>f.event.event==="deal")?.event.bombs,H={seats:r.map(f=>({kind:"person",name:f})),seat:null,to_move:M.to_move??null,phase:M.phase??"turn",scores:M.scores??r.map(()=>0),observation:M};async function rt(f){const{Practice:B}=await import("./analysis-practice.js");b({mistakes:f,Practice:B})}const U=a`<h2 class="visually-hidden">${fn(xt(o,g),r)}</h2>`,{dictionary:N}=s,G={game:g,names:r,steps:$,rules:c,step:l,dictionary:N};if(h){const{mistakes:f,Practice:B}=h;return a`
+`}var bn=100,lt=10,_=new Map,xn=4,j={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function kn(t,n,e){const i=I(()=>n.join(`
+`),[n]),[a,l]=A(()=>_.get(i)??j),d=W(null),u=W(!1),g=W(0);function $(){u.current=!0,d.current?.stop()}R(()=>()=>{$(),d.current=null},[]);async function r(){const c=a.players.length>0&&!a.stoppedBy&&!g.current,h=Math.max(1,bn>>g.current),v=c?{}:{quick:!0,...g.current&&{iterations:h}};let f=[];const o=b=>{d.current===m&&l({...j,isDeep:c,turns:f,...b})};u.current=!1;const p=b=>{b.of==="turn"&&(f=[...f,b]),o({isRunning:!0})},m=e?q.begin("table.analyse",{id:e,top:lt,...v},p):q.begin("analyse",{game:t,record:n,top:lt,...v},p);d.current=m,o({isRunning:!0});try{const{rows:b,stopped:w}=await m.answer,x=b;f=x.filter(({of:L})=>L==="turn");const T=w&&!u.current;T&&(g.current+=1);const k=T?"server":w?"player":null,S=x.filter(({of:L})=>L==="player");if(o({players:S,stoppedBy:k}),w)return;_.delete(i),_.set(i,{...j,isDeep:c,turns:f,players:S}),_.size>xn&&_.delete([..._.keys()][0])}catch(b){o({problem:St(b)})}}return{...a,start:r,stop:$}}var wn=(t,n)=>`${t}: ${n.join(", ")}`,Tn="The tiles are dealt.",Sn="Show the bombs",Bn="nothing left",Cn="First",Mn="Previous",An="Next",Pn="Last",On="Step",_n=(t,n)=>`${t} of ${n}`;function Ln({id:t,seat:n,turn:e,server:i,replayed:a,rules:l,record:d,analyses:u}){const{game:g,steps:$}=a;Lt(a.dictionary);const r=I(()=>Tt(a.names.map((y,B)=>B===n?H:xt(y))),[]),[c,h]=A(Math.min(Math.max(e,1),$.length)-1),[v,f]=A(!1),[o,p]=A(null);R(()=>p(null),[c]);const[m,b]=A(null),w=kn(g,d,t),x=yt[g],T=u||w.turns.length>0;R(()=>{if(!t)return;const y={analysis:T?"1":"",turn:c?String(c+1):""};_t(`replay/${t}`,y)},[c,T]),It("keydown",({key:y,target:B,altKey:pt,ctrlKey:dt,metaKey:ht})=>{const X=+(y==="ArrowRight")-+(y==="ArrowLeft");m||!X||pt||dt||ht||B.matches("input, select")||h(vt=>Math.min(Math.max(vt+X,0),$.length-1))});const k=I(()=>{const y=$.map(({event:B})=>B);return x.addDetails?.(y,l,null)??y},[]),S=k[c],L=Rn(c,S),{observation:M,hands:ct}=$[o?c-1:c],z=$.slice(0,c+1).findLast(y=>y.event.event==="deal")?.event.bombs,N={seats:r.map(y=>({kind:"person",name:y})),seat:null,to_move:M.to_move??null,phase:M.phase??"turn",scores:M.scores??r.map(()=>0),observation:M};async function $t(y){const{Practice:B}=await import("./analysis-practice.js");b({mistakes:y,Practice:B})}const U=s`<h2 class="visually-hidden">${wn(Bt(i,g),r)}</h2>`,{dictionary:G}=a,Q={game:g,names:r,steps:$,rules:l,step:c,dictionary:G};if(m){const{mistakes:y,Practice:B}=m;return s`
 ${U}
-<${B} ...${G} mistakes=${f} onEnd=${()=>b(null)} />
-`}return a`
+<${B} ...${Q} mistakes=${y} onEnd=${()=>b(null)} />
+`}const ut=[{id:"analysis",title:st,panel:s`
+<${$n}
+...${Q}
+analysis=${w}
+gameView=${x}
+startsAtOnce=${u&&!w.turns.length}
+tried=${o}
+onTry=${"hand_sizes"in M?null:p}
+onStep=${h}
+onPractice=${$t}
+/>
+`},...N.to_move===null?[]:[{id:"play-on",title:ot,panel:s`
+<${fn} ...${Q} record=${d} seat=${N.to_move} events=${c+1} />
+`}],{id:"log",title:tt,panel:s`
+<${Dn}
+sentences=${k.map(y=>x.eventText(y,r))}
+step=${c}
+onStep=${h}
+/>
+`}];return s`
 ${U}
-<${Ln} step=${l} last=${$.length-1} onStep=${p} />
+<${In} step=${c} last=${$.length-1} onStep=${h} />
 <p class="current-event" role="status">
-<${J}
-text=${x.eventText(S,r)??On(S,x,r)}
+<${K}
+text=${x.eventText(S,r)??Wn(S,x,r)}
 word=${S.action&&x.playedWord(S.action)}
-dictionary=${N}
+dictionary=${G}
 />
 </p>
-<${ut} view=${H} names=${r} />
+<${mt} view=${N} names=${r} />
 <div class="table ${g}">
 <div class="table-main">
-${x.RoundScores&&S.event==="round end"&&a`
+${x.RoundScores&&S.event==="round end"&&s`
 <section class="panel ending">
-<${x.RoundScores} end=${S} names=${r} seat=${null} rules=${c} />
+<${x.RoundScores} end=${S} names=${r} seat=${null} rules=${l} />
 </section>
 `}
 <${x.Position}
 observation=${M}
-rules=${c}
+rules=${l}
 action=${S.action}
-tried=${i}
+tried=${o}
 bombs=${v?z:void 0}
-dictionary=${N}
-changes=${_}
+dictionary=${G}
+changes=${L}
 />
-${z&&a`
+${z&&s`
 <div class="row">
 <${C}
-text=${bn}
+text=${Sn}
 class="toggle"
 aria-pressed=${v}
-onClick=${()=>y(!v)}
+onClick=${()=>f(!v)}
 />
 </div>
 `}
 <ul class="hands" data-with-board>
-${ot.map((f,B)=>a`
+${ct.map((y,B)=>s`
 <li key=${B}>
 <strong>${r[B]}</strong>
-${f?a`<${x.StaticHand} hand=${f} rules=${c} label=${f} />`:a`<span class="hint">${xn}</span>`}
+${y?s`<${x.StaticHand} hand=${y} rules=${l} label=${y} />`:s`<span class="hint">${Bn}</span>`}
 </li>
 `)}
 </ul>
 </div>
 <aside class="table-side">
-<${an}
-...${G}
-analysis=${w}
-gameView=${x}
-startsAtOnce=${u&&!w.turns.length}
-tried=${i}
-onTry=${"hand_sizes"in M?null:d}
-onStep=${p}
-onPractice=${rt}
-/>
-${H.to_move!==null&&a`
-<${hn} ...${G} record=${m} seat=${H.to_move} events=${l+1} />
-`}
-<${_n}
-sentences=${k.map(f=>x.eventText(f,r))}
-step=${l}
-onStep=${p}
-/>
+<${bt} tabs=${ut} start="analysis" />
 </aside>
 </div>
-`}var Pn=300;function An(t,n){const e=W({step:t,time:performance.now()});return I(()=>{const{step:o,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>Pn&&t===o+1?[{number:t,events:[n]}]:[]},[t])}var On=({action:t,player:n},e,o)=>t?e.pastActionText(t,o[n]):yn;function Ln({step:t,last:n,onStep:e}){const o=(s,c,m)=>a`
+`}var En=300;function Rn(t,n){const e=W({step:t,time:performance.now()});return I(()=>{const{step:i,time:a}=e.current;return e.current={step:t,time:performance.now()},e.current.time-a>En&&t===i+1?[{number:t,events:[n]}]:[]},[t])}var Wn=({action:t,player:n},e,i)=>t?e.pastActionText(t,i[n]):Tn;function In({step:t,last:n,onStep:e}){const i=(a,l,d)=>s`
 <${C}
-text=${c}
-aria-label=${s}
-disabled=${m<0||m>n||m===t}
-onClick=${()=>e(m)}
+text=${l}
+aria-label=${a}
+disabled=${d<0||d>n||d===t}
+onClick=${()=>e(d)}
 />
-`;return a`
+`;return s`
 <div class="row stepper">
-${o(kn,"|◀",0)} ${o(wn,"◀",t-1)}
+${i(Cn,"|◀",0)} ${i(Mn,"◀",t-1)}
 <input
 type="range"
 min="0"
 max=${n}
 value=${t}
-aria-label=${Bn}
-aria-valuetext=${Cn(t+1,n+1)}
-onInput=${({target:s})=>e(Number(s.value))}
+aria-label=${On}
+aria-valuetext=${_n(t+1,n+1)}
+onInput=${({target:a})=>e(Number(a.value))}
 />
-${o(Tn,"▶",t+1)} ${o(Sn,"▶|",n)}
+${i(An,"▶",t+1)} ${i(Pn,"▶|",n)}
 <span class="hint">${t+1} / ${n+1}</span>
 </div>
-`}function _n({sentences:t,step:n,onStep:e}){const o=tt(n);return a`
+`}function Dn({sentences:t,step:n,onStep:e}){const i=et(n);return s`
 <section class="panel log">
-<h2>${bt}</h2>
-<ol ref=${o} class="events">
-${t.map((s,c)=>s&&a`
-<li key=${c}>
+<h2>${tt}</h2>
+<ol ref=${i} class="events">
+${t.map((a,l)=>a&&s`
+<li key=${l}>
 <${C}
-text=${s}
+text=${a}
 class="plain"
-aria-current=${c===n?"step":void 0}
-onClick=${()=>e(c)}
+aria-current=${l===n?"step":void 0}
+onClick=${()=>e(l)}
 />
 </li>
 `)}
 </ol>
 </section>
-`}export{Mn as Replayed};
+`}export{Ln as Replayed};
