@@ -105,7 +105,7 @@ def test_board_is_typed_and_solved(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = visit()
-    player.open(f"solver/{game}")
+    player.open(f"solver/{game}?rack=AEINQTU")
     plays(player)
     player.square("8H").click()
     if game == "scrabble":
