@@ -235,7 +235,7 @@ def test_panels_beside_a_board_have_tabs(visit: Visit, tmp_path: Path) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     assert page.evaluate("document.documentElement.scrollHeight") <= 800
     tabs = page.get_by_role("tab")
-    expect(tabs).to_have_text(["Analysis", "Play on from here", "Game log"])
+    expect(tabs).to_have_text(["Analysis", "Play on", "Game log"])
     step = page.locator(".stepper .hint").inner_text()
     tabs.first.focus()
     for key, chosen in (("ArrowLeft", 2), ("ArrowRight", 0), ("End", 2), ("Home", 0)):
@@ -361,7 +361,7 @@ def test_a_game_is_played_on_from_any_position(visit: Visit, tmp_path: Path, gam
     expect(panel).to_contain_text(f"You take over from {name}.")
     hand = player.page.locator(".hands li").nth(seat).locator(".tile")
     held = sorted(re.split("[ ,]", label)[0] for label in hand.evaluate_all(LABELS))
-    player.choose_tab("Play on from here")
+    player.choose_tab("Play on")
     panel.get_by_label("Opponent").select_option("level1")
     panel.get_by_role("button", name="Play on", exact=True).click()
     player.page.wait_for_url("**/#/table/*")
@@ -399,7 +399,7 @@ def test_a_game_in_gcg_is_played_on_until_it_is_over(visit: Visit) -> None:
     step.fill("2")
     expect(panel).to_contain_text("You take over from static.")
     expect(panel).to_contain_text("Tiles missing from the file are drawn at random.")
-    player.choose_tab("Play on from here")
+    player.choose_tab("Play on")
     panel.get_by_role("button", name="Play on", exact=True).click()
     player.page.wait_for_url("**/#/table/*")
     view = player.view()

@@ -401,7 +401,7 @@ def test_each_rule_can_be_changed(visit: Visit, game: str) -> None:
     assert player.page.evaluate(f"!document.querySelector('#{name}').checkValidity()")
     player.page.locator(f"#{name}").fill(str(value))
     if game == "lexicon":
-        player.page.locator("#renewal").select_option("turn over all, expose one")
+        player.page.locator("#renewal").select_option("expose a new card")
     player.button("Play").click()
     player.page.wait_for_url("**/#/table/*")
     ruleset = player.view()["ruleset"]

@@ -4,7 +4,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact
 import { Analysis } from "../analysis/analysis.js";
 import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
-import { heading as analysisHeading, playOnHeading } from "../analysis/texts.js";
+import { heading as analysisHeading, playOnButton } from "../analysis/texts.js";
 import { Button, Tabs } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
@@ -107,7 +107,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
       : [
           {
             id: "play-on",
-            title: playOnHeading,
+            title: playOnButton,
             panel: html`
               <${PlayOn} ...${shared} record=${record} seat=${view.to_move} events=${step + 1} />
             `,

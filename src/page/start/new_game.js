@@ -228,7 +228,7 @@ function RuleFields({ game, ruleset, dictionary, values, onChange }) {
           type="number"
           min=${min}
           max=${max}
-          placeholder=${rules[name] ?? ""}
+          placeholder=${rules[name] ?? texts.TIMES[0][1]}
           value=${values[name] ?? ""}
           onInput=${(/** @type {string} */ text) => change(name, text ? Number(text) : undefined)}
         />

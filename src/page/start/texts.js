@@ -70,11 +70,11 @@ export const RULE_NUMBERS = [
   ["right_challenger", "Successful challenger’s points", -1000, 1000],
   ["right_offender", "Points for a phony", -1000, 1000],
   ["wrong_challenger", "Failed challenger’s points", -1000, 1000],
-  ["guard", "Turns until a blocked round ends", 1, 1000],
+  ["guard", "Turns before a deadlock", 1, 1000],
   ["bombs", "Bombs", 0, 225],
-  ["exchange_from", "Tiles in the bag to exchange", 1, 1000],
-  ["scoreless_turns", "Scoreless turns that end the game", 1, 1000],
-  ["zeros", "Own turns without points that end the game", 1, 1000],
+  ["exchange_from", "Bag needed to exchange", 1, 1000],
+  ["scoreless_turns", "Scoreless turns to end", 1, 1000],
+  ["zeros", "Own scoreless turns to end", 1, 1000],
 ];
 /** @type {[string, string, [any, string][]][]} */
 export const RULE_CHOICES = [
@@ -90,8 +90,8 @@ export const RULE_CHOICES = [
     "renewal",
     "When the stock is empty",
     [
-      ["under top", "turn over all but the top card"],
-      ["turn up", "turn over all, expose one"],
+      ["under top", "keep the exposed card"],
+      ["turn up", "expose a new card"],
     ],
   ],
   [
