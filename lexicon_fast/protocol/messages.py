@@ -85,6 +85,8 @@ MIN_LENGTH: Final = 2
 #: Default of the most turns of plans with exchanges.
 PLAN_TURNS: Final = 3
 Iterations: TypeAlias = Annotated[int, Meta(ge=1, le=10_000_000)]
+#: Number of best actions of a turn.
+Top: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class Params(
@@ -699,7 +701,7 @@ class AnalyseParams(Params, frozen=True, kw_only=True):
     #: null: derived from what each player saw, so that the same game has the same analysis.
     seed: Seed | None = None
     #: The number of best actions to list for each turn.
-    top: Annotated[int, Meta(ge=1, le=1000)] = 3
+    top: Top = 3
     #: Whether to send each row as `analyse.update`.
     stream: bool = True
     #: null: the record's dictionary, or the default of the game.

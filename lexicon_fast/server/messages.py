@@ -244,6 +244,20 @@ class TableRecordParams(TableParams, frozen=True, kw_only=True):
     limit: m.Count | None = None
 
 
+class TableAnalyseParams(TableParams, frozen=True, kw_only=True):
+    """Compare each turn of a finished game with the best actions, as `analyse` does.
+
+    The server stores the result with the table. Whoever asks again gets it at once, without
+    `analyse.update`.
+    """
+
+    #: As in `analyse`.
+    iterations: m.Iterations | None = None
+    quick: bool = False
+    top: m.Top = 3
+    stream: bool = True
+
+
 class TableViewParams(TableParams, frozen=True, kw_only=True):
     """Get the state of a table as a player sees it."""
 

@@ -63,6 +63,12 @@ METHODS: Final[Mapping[str, Method]] = {
     "table.record": long_method(
         sm.TableRecordParams, m.GameRecordResult, "the record of a finished game"
     ),
+    "table.analyse": thinking_method(
+        sm.TableAnalyseParams,
+        m.AnalyseResult,
+        "compare each turn of a finished game with the best actions",
+        notifies="analyse.update",
+    ),
     "table.again": Method(
         sm.TableAgainParams, sm.TableAgainResult, "play another game with the same players"
     ),

@@ -8,6 +8,7 @@
                       advice, accept_after, record: see `StoredTable`
     seats(table_id, seat, kind, name, bot, token)        token: its SHA-256
     actions(table_id, number, action, fallback)          JSON, in the order they were applied
+    analyses(table_id, quick, version, params, result)   the latest of each preset
 
 Commits go to SQLite's write-ahead log. They survive a killed process, and with `sync` a power
 failure. Next to the file are its log (`-wal`, `-shm`), a key (`-key`) and a lock (`-lock`): only
@@ -24,6 +25,7 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from hashlib import blake2b
@@ -32,6 +34,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from lexicon_fast._version import __version__
 from lexicon_fast.base.databases import FileFormat, problem, transaction, use_write_ahead_log
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Seed, is_secret
@@ -42,7 +45,14 @@ from lexicon_fast.rows.resume import LockFile
 
 _T = TypeVar("_T")
 
-_VERSION: Final = 6
+_VERSION: Final = 7
+_ANALYSES: Final = """
+CREATE TABLE analyses (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, quick INTEGER NOT NULL,
+    version TEXT NOT NULL, params TEXT NOT NULL, result BLOB NOT NULL,
+    PRIMARY KEY (table_id, quick)
+)
+"""
 #: How to upgrade a file of an earlier version to the next version.
 _UPGRADES: Final[Mapping[int, str]] = {
     1: "ALTER TABLE tables ADD COLUMN next TEXT",
@@ -66,11 +76,12 @@ UPDATE tables SET advice =
     (SELECT count(*) FROM seats WHERE table_id = tables.id AND kind != 'bot') < 2
 """,
     5: "ALTER TABLE tables ADD COLUMN record TEXT",
+    6: _ANALYSES,
 }
 #: "lexi" in ASCII: distinguishes these files from other SQLite files.
 _APPLICATION: Final = 0x6C657869
 
-_SCHEMA: Final = """
+_SCHEMA: Final = f"""
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, ruleset TEXT NOT NULL, dictionary TEXT NOT NULL,
     sha256 TEXT NOT NULL, rounds INTEGER, seed TEXT NOT NULL, over INTEGER NOT NULL,
@@ -90,6 +101,7 @@ CREATE TABLE actions (
     action BLOB NOT NULL, fallback TEXT,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+{_ANALYSES};
 """
 _FORMAT: Final = FileFormat(_APPLICATION, _VERSION, _SCHEMA, _UPGRADES)
 
@@ -100,6 +112,9 @@ _PAGES_BEFORE_AUTO_CHECKPOINT: Final = 10_000
 
 #: Actions in one statement: SQLite accepts a few hundred values.
 _ACTIONS_PER_STATEMENT: Final = 200
+
+#: Bytes of a compressed analysis; longer ones are not stored. A game of Scrabble has 15 kB.
+_MAX_ANALYSIS: Final = 1 << 17
 
 #: Tables that are deleted at a time.
 _DELETED_AT_A_TIME: Final = 50
@@ -427,6 +442,18 @@ class Store:
         if seconds_left is not None:
             self.save_clocks(id, seconds_left)
 
+    def save_analysis(self, id: str, *, quick: bool, params: str, result: bytes) -> None:
+        """Store the analysis of a game in place of the one before, unless it is very long.
+
+        A table has one of each preset, which is deleted with it.
+        """
+        compressed = zlib.compress(result)
+        if len(compressed) <= _MAX_ANALYSIS:
+            self._db.execute(  # of a deleted table, nothing
+                "REPLACE INTO analyses SELECT id, ?, ?, ?, ? FROM tables WHERE id = ?",
+                (quick, __version__, params, compressed, id),
+            )
+
     def delete_old(
         self, *, over_before: float, idle_before: float, unstarted_before: float
     ) -> list[str]:
@@ -531,6 +558,15 @@ class Store:
                 fallbacks[number] = msgspec.json.decode(fallback, type=StoredFallback)
         left = _value(seconds_left, list[float])
         return StoredGame(table, actions, fallbacks, left, _value(forfeit, Forfeit))
+
+    def analysis(self, id: str, *, quick: bool, params: str) -> bytes | None:
+        """Return an analysis from `save_analysis`; None: this version has not made one."""
+        row = self._db.execute(
+            "SELECT result FROM analyses WHERE table_id = ? AND quick = ? AND version = ?"
+            " AND params = ?",
+            (id, quick, __version__, params),
+        ).fetchone()
+        return None if row is None else zlib.decompress(row[0])
 
 
 def _value(text: str | None, type: type[_T]) -> _T | None:

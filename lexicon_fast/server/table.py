@@ -237,6 +237,18 @@ class Table:
             **self._request_params,
         )
 
+    def analyse_params(self, params: sm.TableAnalyseParams) -> m.AnalyseParams:
+        """Return the request to analyse the game. Raises Refused if it is not over."""
+        return m.AnalyseParams(
+            game=self._stored.game,
+            record=self.referee.record(),
+            iterations=params.iterations,
+            quick=params.quick,
+            top=params.top,
+            stream=params.stream,
+            dictionary=self._stored.dictionary,
+        )
+
     @property
     def bot_is_due(self) -> bool:
         """Whether a bot is to move."""

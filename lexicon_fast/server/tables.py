@@ -266,6 +266,24 @@ class Tables:
         end = None if params.limit is None else params.skip + params.limit
         return m.GameRecordResult(lines=lines[params.skip : end])
 
+    async def analyse(self, params: sm.TableAnalyseParams, job: RequestJob) -> Raw:
+        """Answer `table.analyse`, from the database if this version has analysed the game."""
+        table = await self.get(params.id, job.client)
+        key = wire.encode([params.iterations, params.top]).decode()
+        find = partial(self._store.analysis, table.id, quick=params.quick, params=key)
+        if (known := await self.disk.run(find)) is not None:
+            return Raw(known)
+
+        def work() -> tuple[bool, Raw]:
+            result = self._requests.analyse(table.analyse_params(params), job)
+            return result.stopped, Raw(wire.encode(result))
+
+        stopped, result = await self._workers.run(job, work, job.client, thinks=True)
+        if not stopped:  # an answer need not wait for the disk
+            save = partial(self._store.save_analysis, quick=params.quick, params=key)
+            self.disk.run(partial(save, table.id, result=bytes(result)))
+        return result
+
     async def again(self, params: sm.TableAgainParams, job: RequestJob) -> sm.TableAgainResult:
         """Answer `table.again`."""
         table, seat = await self._seat(params, job)

@@ -16,18 +16,21 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  * Views and texts of a game.
  *
  * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand,
- * a hand or a rack that can only be looked at. Texts: eventText, an event; actionText, a
- * possible action; pastActionText, one that was taken; emblem, three cards or tiles; tagline.
+ * a hand or a rack that can only be looked at; Info, what a board does not show, with its title.
+ * Texts: eventText, an event; actionText, a possible action; pastActionText, one that was taken;
+ * emblem, three cards or tiles; tagline.
  * playedWord: the letters of an action's word; sheetText: an action in a score sheet.
  * adviceHint, adviceFigure, differences: of advised actions.
  * endFacts: sentences about a game that was played out. solverQuery: the address of a position in
  * the solver.
  * listedAction: an action as the server lists it, if actions can be written in several ways.
+ * hasStrength: whether analyses estimate the strength of players.
  * loadSolver, loadRules: return the component of the solver, and the rules in words, from the
  * modules of these views. Games of rounds also have RoundScores, the result of a round, and
  * addDetails and lastHands, which it needs.
  * @typedef {{
  *   Play: object, Position: object, StaticHand: object, RoundScores?: object,
+ *   Info?: object, infoTitle?: string, hasStrength?: boolean,
  *   eventText: (event: any, names: string[]) => string | null,
  *   actionText: (action: any, observation?: any) => string,
  *   pastActionText: (action: any, name: string) => string,
@@ -71,6 +74,7 @@ export const GAME_VIEWS = {
   },
   scrabble: {
     ...boardGame,
+    hasStrength: true,
     loadRules: async () => (await import("./rules/rules.js")).scrabbleRules,
     emblem: "QIZ",
     tagline: scrabbleTagline,

@@ -26,7 +26,7 @@ const MAX_PUZZLES = 1100; // a year of three games
  *
  * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
  *             dictionary?: string, acceptAfter?: string, penalty?: string, advice?: string,
- *             time?: string,
+ *             time?: string, rules?: Record<string, any>,
  *             minutes?: string, increment?: string, turnSeconds?: string }} Choices
  */
 

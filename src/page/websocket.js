@@ -44,7 +44,7 @@ class Connection {
   /**
    * Begin a request that reports on its way. Returns {answer, stop}; `stop` makes the answer come
    * at once, with what is known so far.
-   * @template {"table.advise" | "analyse"} M
+   * @template {"table.advise" | "table.analyse" | "analyse"} M
    * @param {M} method
    * @param {Protocol.Methods[M]["params"]} params
    * @param {(update: any) => void} onUpdate gets advice as it improves, or each row of an analysis

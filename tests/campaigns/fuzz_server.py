@@ -158,6 +158,7 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
         "table.legal": {**table, "limit": 3},
         "table.advise": {**table, "iterations": 50},
         "table.record": {"id": ids[0]},
+        "table.analyse": {"id": ids[0], "iterations": 2, "quick": True},
         "table.again": {**table},
         "table.watch": {**table, "since": 0},
         "table.unwatch": {"id": ids[0]},

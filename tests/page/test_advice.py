@@ -95,6 +95,7 @@ def told(visit: Visit) -> tuple[Player, Told, list[dict[str, Any]]]:
     hand = player.view()["observation"]["hand"]
     card = next(each for each in hand if each != "*")
     draws = [{"action": "draw", "discard": card, "take": take} for take in ("blind", "exposed")]
+    player.choose_tab("Hints")
     player.button("Get hints").click()
     player.button("Stop").wait_for()
     return player, page_told, draws

@@ -226,6 +226,50 @@ def test_the_address_of_an_analysis_names_the_turn(visit: Visit) -> None:
     expect(panel.locator(".sums")).to_contain_text("You lost")
 
 
+def test_panels_beside_a_board_have_tabs(visit: Visit, tmp_path: Path) -> None:
+    """In a wide window one is shown, nothing is below the fold, and arrow keys choose."""
+    from playwright.sync_api import expect
+
+    player, panel = analysed(visit, record_of("scrabble", tmp_path)[0])
+    page = player.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_text(["Analysis", "Play on", "Game log"])
+    step = page.locator(".stepper .hint").inner_text()
+    tabs.first.focus()
+    for key, chosen in (("ArrowLeft", 2), ("ArrowRight", 0), ("End", 2), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(tabs.nth(chosen)).to_be_focused()
+        expect(tabs.nth(chosen)).to_have_attribute("aria-selected", "true")
+        expect(page.get_by_role("tabpanel")).to_have_count(1)
+        expect(panel).to_be_visible(visible=chosen == 0)
+    assert page.locator(".stepper .hint").inner_text() == step
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(tabs).to_have_count(0)
+    expect(page.get_by_role("tabpanel")).to_have_count(3)
+
+
+def test_strength_is_estimated_for_scrabble(visit: Visit, tmp_path: Path) -> None:
+    """With the limits that players have; not with others, and not for other games."""
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.intercept("analyse", lambda params: params.update(quick=True, top=1))
+    player.open("replay")
+    player.page.set_input_files("#record", record_of("scrabble", tmp_path)[0])
+    player.button("Analyse the game").click()
+    sums = ended(player).locator(".sums")
+    expect(sums).to_contain_text(
+        re.compile(r"Strength: about [+-]?\d+ Elo \([+-]?\d+ to [+-]?\d+\)")
+    )
+    expect(player.page.locator(".analysis")).to_contain_text("no rating of a club")
+    for game, text in (("scrabble", 1), ("lexibomb", 0)):
+        _, panel = analysed(visit, record_of(game, tmp_path)[0])
+        expect(panel.locator(".sums")).not_to_contain_text("Strength")
+        expect(panel.get_by_text("There is no estimate of strength")).to_have_count(text)
+
+
 @pytest.mark.smoke
 def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
@@ -317,6 +361,7 @@ def test_a_game_is_played_on_from_any_position(visit: Visit, tmp_path: Path, gam
     expect(panel).to_contain_text(f"You take over from {name}.")
     hand = player.page.locator(".hands li").nth(seat).locator(".tile")
     held = sorted(re.split("[ ,]", label)[0] for label in hand.evaluate_all(LABELS))
+    player.choose_tab("Play on")
     panel.get_by_label("Opponent").select_option("level1")
     panel.get_by_role("button", name="Play on", exact=True).click()
     player.page.wait_for_url("**/#/table/*")
@@ -354,6 +399,7 @@ def test_a_game_in_gcg_is_played_on_until_it_is_over(visit: Visit) -> None:
     step.fill("2")
     expect(panel).to_contain_text("You take over from static.")
     expect(panel).to_contain_text("Tiles missing from the file are drawn at random.")
+    player.choose_tab("Play on")
     panel.get_by_role("button", name="Play on", exact=True).click()
     player.page.wait_for_url("**/#/table/*")
     view = player.view()
@@ -370,7 +416,7 @@ def test_a_game_that_is_over_is_not_played_on(visit: Visit, tmp_path: Path) -> N
     player = visit()
     player.open("replay")
     player.page.set_input_files("#record", path)
-    expect(player.page.locator(".play-on")).to_be_visible()
+    expect(player.page.locator(".play-on")).to_be_attached()
     player.button("Last").click()
     expect(player.page.locator(".play-on")).to_have_count(0)
 

@@ -315,6 +315,7 @@ def test_the_log_shows_totals(visit: Visit) -> None:
     player.begin("scrabble")
     player.play_on(turns=3)
     turn(player)
+    player.choose_tab("Game log")
     for seat, score in enumerate(player.view()["scores"]):
         name = ("You", "greedy")[seat]
         lines = player.page.locator(".log li", has_text=re.compile(f"^\\s*{name} play"))

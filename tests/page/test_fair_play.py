@@ -66,10 +66,13 @@ def test_people_get_no_advice_unless_the_table_gives_it(visit: Visit) -> None:
 
     mover, other = two_players(visit, "scrabble")
     for each in (mover, other):
+        each.choose_tab("Hints")
         expect(each.page.locator(".advice")).to_contain_text("Hints are off at this table")
         expect(each.page.locator(".advice")).to_contain_text("can’t stop players")
         expect(each.button("Get hints")).to_have_count(0)
     mover, other = two_players(visit, "scrabble", advice="on")
+    for each in (mover, other):
+        each.choose_tab("Hints")
     expect(mover.button("Get hints")).to_be_enabled()
     expect(other.button("Get hints")).to_be_disabled()
 
@@ -82,6 +85,7 @@ def test_there_is_no_advice_about_an_answer(visit: Visit) -> None:
     if player.awaited() == "turn":
         player.play_on(turns=1)
         player.awaited()
+    player.choose_tab("Hints")
     expect(player.button("Get hints")).to_be_disabled()
     expect(player.page.locator(".advice")).to_contain_text("Accept or challenge the last play")
     player.button("Accept").click()

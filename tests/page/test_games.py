@@ -69,10 +69,10 @@ def test_reload_keeps_the_seat(visit: Visit, game: str) -> None:
     player = visit()
     player.begin(game)
     player.play_on(turns=1)
-    before = player.page.locator(".log li").all_inner_texts()
+    before = player.page.locator(".log li").all_text_contents()
     player.page.reload()
     player.awaited()
-    assert player.page.locator(".log li").all_inner_texts()[: len(before)] == before
+    assert player.page.locator(".log li").all_text_contents()[: len(before)] == before
     player.play_on(turns=1)
 
 

@@ -125,6 +125,7 @@ def test_words_of_the_log_are_looked_up_by_keyboard(visit: Visit, game: str) -> 
     player = visit()
     word = first_play(player, game)
     player.to_turn()
+    player.choose_tab("Game log")
     link = player.page.locator(".log").get_by_role("button", name=word, exact=True).first
     link.focus()
     player.page.keyboard.press("Enter")

@@ -190,3 +190,21 @@ def test_controls_are_large_enough_for_a_finger(visit: Visit, path: str) -> None
     roomy(player)
     assert box(player.page.locator(".top"))["height"] < 60
     in_sight(player.page.get_by_role("navigation", name="Main"))
+
+
+@pytest.mark.parametrize("view", ["scrabble", "puzzle/scrabble"])
+def test_tiles_of_a_rack_are_large_enough_for_a_finger(visit: Visit, view: str) -> None:
+    player = visit(**{**PHONE, "viewport": {"width": 320, "height": 640}})
+    if view == "scrabble":
+        player.sit(view)
+        player.to_turn()
+    else:
+        player.open(view)
+    tiles = player.page.locator(".own-turn .rack .tile")
+    tiles.first.wait_for()
+    boxes = [box(tile) for tile in tiles.all()]
+    assert len({each["y"] for each in boxes}) == 1
+    assert min(min(each["width"], each["height"]) for each in boxes) >= 44
+    assert boxes[0]["x"] >= 0
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= 320
+    assert player.too_wide() <= 0

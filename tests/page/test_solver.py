@@ -263,6 +263,20 @@ def test_filters_look_at_all_plays_not_at_the_best_only(visit: Visit) -> None:
     lists(player, [shown("scrabble", play) for play in worse["plays"][:20]])
 
 
+def test_the_first_position_has_one_play_far_better_than_others(visit: Visit) -> None:
+    player = visit()
+    player.open("solver/scrabble")
+    player.button("By points").click()
+    player.page.locator("section.plays tbody tr").first.get_by_text("INDUCTOR").wait_for()
+    (word, _, best, *_), (_, _, second, *_) = rows(player)[:2]
+    assert word == "INDUCTOR"
+    assert int(best) > 3 * int(second)
+    player.button("Clear the board").click()
+    player.page.reload()  # the rack in the address has no board
+    player.page.locator("section.plays tbody tr").first.wait_for()
+    assert player.page.locator(".square .tile").count() == 0
+
+
 def test_plays_that_cover_squares_are_listed(visit: Visit) -> None:
     player = visit(**PHONE)
     player.open(f"solver/scrabble?rack=SCATTER&board={QUIT}")

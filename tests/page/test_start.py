@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lexicon_fast.games.registry import GAMES
+
 if TYPE_CHECKING:
     from support.page_player import Player
 
@@ -360,3 +362,51 @@ def test_the_theme_is_chosen_and_kept(visit: Visit) -> None:
     expect(body).to_have_css("background-color", dark)
     themes.get_by_role("button", name="Light").click()
     expect(body).to_have_css("background-color", light)
+
+
+#: Rules that need a file: of boards, tiles and cards; and those that other fields choose.
+_OF_FILES = {
+    "points",
+    "pack",
+    "squares",
+    "start",
+    "values",
+    "counts",
+    "blank",
+    "free_blank",
+    "rack",
+}
+_OF_FILES |= {"bonus", "multipliers"}
+_OTHERS = {"game", "ruleset", "strict", "challenge"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_rule_can_be_changed(visit: Visit, game: str) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open("play")
+    rules = player.page.request.post(f"{player.address}rpc/rules", data={"game": game}).json()
+    player.page.locator(f"button.game.{game}").click()
+    player.show_options()
+    for name in rules["rules"].keys() - _OF_FILES - _OTHERS:
+        expect(player.page.locator(f"#{name}")).to_be_visible()
+    name, value = {
+        "lexicon": ("cards_each", 4),
+        "scrabble": ("scoreless_turns", 2),
+        "lexibomb": ("bombs", 9),
+    }[game]
+    player.page.locator(f"#{name}").fill("0.5")
+    player.button("Play").click()
+    assert player.page.evaluate(f"!document.querySelector('#{name}').checkValidity()")
+    player.page.locator(f"#{name}").fill(str(value))
+    if game == "lexicon":
+        player.page.locator("#renewal").select_option("expose a new card")
+    player.button("Play").click()
+    player.page.wait_for_url("**/#/table/*")
+    ruleset = player.view()["ruleset"]
+    assert ruleset[name] == value
+    assert ruleset.get("renewal") == {"lexicon": "turn up"}.get(game)
+    assert ruleset["strict"] if game == "lexicon" else True
+    if game == "lexicon":
+        assert player.view()["observation"]["hand_sizes"] == [4, 4]

@@ -105,7 +105,7 @@ def test_board_is_typed_and_solved(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = visit()
-    player.open(f"solver/{game}")
+    player.open(f"solver/{game}?rack=AEINQTU")
     plays(player)
     player.square("8H").click()
     if game == "scrabble":
@@ -187,6 +187,7 @@ def test_record_is_replayed_step_by_step(visit: Visit, tmp_path: Path) -> None:
     expect(shown).to_contain_text(re.compile("^End of the game"))
     player.button("First").click()
     expect(shown).to_contain_text(re.compile("^Draw for the deal"))
+    player.choose_tab("Game log")
     player.page.locator(".events button").nth(1).click()
     expect(shown).to_contain_text(re.compile("^Round 1"))
 
@@ -247,6 +248,7 @@ def test_players_see_that_another_bot_moved(visit: Visit, game: str) -> None:
     player.begin(game)
     player.play_on(turns=2)
     text = "The bot was too slow; greedy moved for it."
+    player.choose_tab("Game log")
     player.page.locator(".log").get_by_text(text).first.wait_for()
 
 

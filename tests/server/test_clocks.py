@@ -599,6 +599,7 @@ def test_a_file_of_version_3_is_upgraded(tmp_path: Path) -> None:
         db.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     columns = "'lexibomb', 'null', 'enable', '', NULL, '7', 0, 5, NULL, 1, NULL"
     db.execute(f"INSERT INTO tables VALUES ('a', {columns})")
+    db.execute("DROP TABLE analyses")
     db.execute("PRAGMA user_version = 3")
     db.commit()
     db.close()

@@ -381,6 +381,7 @@ def test_a_file_of_version_4_is_upgraded(tmp_path: Path) -> None:
         db.execute(f"INSERT INTO tables VALUES ('{id}', {columns})")
         for seat, kind in enumerate(kinds):
             db.execute(f"INSERT INTO seats VALUES ('{id}', {seat}, '{kind}', 'n', NULL, NULL)")
+    db.execute("DROP TABLE analyses")
     db.execute("PRAGMA user_version = 4")
     db.commit()
     db.close()

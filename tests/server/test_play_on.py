@@ -354,6 +354,7 @@ def test_a_file_of_version_5_is_upgraded(tmp_path: Path) -> None:
     store.close()
     db = sqlite3.connect(old)
     db.execute("ALTER TABLE tables DROP COLUMN record")
+    db.execute("DROP TABLE analyses")
     db.execute("PRAGMA user_version = 5")
     db.commit()
     db.close()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 PATIENCE_MS: Final = 60_000
 
 #: Parameters of analyses of games that find most mistakes, and take a second at most.
-QUICK_ANALYSIS: Final = {"iterations": 20, "seconds": 600, "quick": False}
+QUICK_ANALYSIS: Final = {"iterations": 20, "quick": False}
 
 #: A tile on a rack: a letter, or several in brackets.
 TILE: Final = r"\[\w+\]|."
@@ -190,7 +190,8 @@ class Player:
     def intercept(
         self, method: str, answer: Callable[[dict[str, Any]], dict[str, Any] | None]
     ) -> None:
-        """From the next visit on, have requests over the WebSocket pass through a function.
+        """From the next visit on, have requests over the WebSocket pass through a function, of
+        tables, too.
 
         answer: may change the parameters of a request; what it returns, {"result": …} or
         {"error": …}, is answered in place of the server.
@@ -201,7 +202,8 @@ class Player:
 
             def ask(message: str) -> None:
                 request = json.loads(message)
-                reply = answer(request["params"]) if request["method"] == method else None
+                is_asked = request["method"] in (method, f"table.{method}")
+                reply = answer(request["params"]) if is_asked else None
                 if reply is None:
                     server.send(json.dumps(request))
                 else:
@@ -268,8 +270,15 @@ class Player:
 
     # What is done
 
+    def choose_tab(self, name: str) -> None:
+        """Show a panel of the table or replay; in a narrow window, all are shown."""
+        tab = self.page.get_by_role("tab", name=name)
+        if tab.count():
+            tab.click()
+
     def first_advice(self) -> None:
         """Ask for advice, and stop it as soon as there is some."""
+        self.choose_tab("Hints")
         self.button("Get hints").click()
         self.page.locator(".advice li button").first.wait_for()
         # In one step: the button goes away once the best action is certain.

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// e66dffb21159d7f37bd158440c0eccf9e0a9f7f68566136be11d9f19b1056b98.
+// 2fe03b2aa9417b9195824fcb0a65ae19641cb31f16e0b0659203179ea5bb9da4.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -3610,6 +3610,25 @@ export interface TableAgainResult {
   token: string;
 }
 /**
+ * Compare each turn of a finished game with the best actions, as `analyse` does.
+ *
+ * The server stores the result with the table. Whoever asks again gets it at once, without
+ * `analyse.update`.
+ */
+export interface TableAnalyseParams {
+  /**
+   * Id of the table.
+   */
+  id: string;
+  /**
+   * As in `analyse`.
+   */
+  iterations?: number | null;
+  quick?: boolean;
+  top?: number;
+  stream?: boolean;
+}
+/**
  * Take an open seat.
  */
 export interface TableJoinParams {
@@ -4021,6 +4040,10 @@ export interface ServerMethods {
   "table.record": {
     params: TableRecordParams;
     result: GameRecordResult;
+  };
+  "table.analyse": {
+    params: TableAnalyseParams;
+    result: AnalyseResult;
   };
   "table.again": {
     params: TableAgainParams;

@@ -85,6 +85,7 @@ export function Analysis(props) {
             html`
               <${Players}
                 players=${players}
+                hasStrength=${props.gameView.hasStrength}
                 names=${names}
                 mistakes=${mistakes.filter(isChoice)}
                 onPractice=${onPractice}
@@ -249,19 +250,22 @@ function totalText(step, player) {
 }
 
 /**
- * @param {{ players: import("./use_analysis.js").Sums[], names: string[], mistakes: Turn[],
- *           onPractice: (mistakes: Turn[]) => void }} props mistakes: that can be practised
+ * @param {{ players: import("./use_analysis.js").Sums[], hasStrength?: boolean,
+ *           names: string[], mistakes: Turn[], onPractice: (mistakes: Turn[]) => void }} props
+ *     mistakes: that can be practised; hasStrength: whether there are estimates for the game
  */
-function Players({ players, names, mistakes, onPractice }) {
+function Players({ players, hasStrength, names, mistakes, onPractice }) {
   return html`
     <ul class="sums">
-      ${players.map(({ player, grades, loss, loss_win, luck, luck_win, mistake_index }) => {
+      ${players.map((each) => {
+        const { player, grades, loss, loss_win, luck, luck_win, mistake_index, strength } = each;
         const sums = { loss, lossWin: loss_win, luck, luckWin: luck_win, index: mistake_index };
         const own = mistakes.filter((turn) => turn.player === player);
         return html`
           <li key=${player}>
             <strong>${names[player]}</strong>
             ${" "}${texts.sumsText(sums)}
+            ${strength && ` ${texts.strengthText(strength)}`}
             <span class="hint">${" "}${texts.gradesText(grades)}</span>
             ${
               own.length > 0 &&
@@ -276,5 +280,9 @@ function Players({ players, names, mistakes, onPractice }) {
         `;
       })}
     </ul>
+    ${
+      hasStrength &&
+      html`<p class="hint">${players.some(({ strength }) => strength) ? texts.strengthHint : texts.noStrengthHint}</p>`
+    }
   `;
 }

@@ -67,6 +67,19 @@ export const sumsText = ({ loss, lossWin, luck, luckWin, index }) =>
   `lost ${loss.toFixed(1)} points and ${Math.round(100 * lossWin)}% win chance in total; ` +
   `mistake index ${index.toFixed(1)}; luck: ${pointsAndChance(luck, luckWin)}.`;
 
+/**
+ * Return an estimate with its interval: "Strength: about +52 Elo (-40 to +144)".
+ * @param {{ elo: number, low: number, high: number }} strength
+ */
+export const strengthText = ({ elo, low, high }) =>
+  `Strength: about ${signed(elo)} Elo (${signed(low)} to ${signed(high)}).`;
+/** Of Scrabble, with and without estimates. */
+export const strengthHint =
+  "Strength is on the ladder of the bots, with its 95% interval: one game says little, and other " +
+  "boards and dictionaries than ENABLE are not comparable. It is no rating of a club.";
+export const noStrengthHint =
+  "There is no estimate of strength: it takes two players, eight turns of each and all play-outs.";
+
 /** Return "3 best turns and 1 mistake". @param {Record<string, number>} counts by grade */
 export const gradesText = (counts) =>
   listed(

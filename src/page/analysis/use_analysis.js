@@ -26,7 +26,8 @@ const TOP = 10;
  *             unknown?: string }} Turn
  * @typedef {{ of: "player", player: number, turns: number, grades: Record<string, number>,
  *             loss: number, loss_win: number, luck: number, luck_win: number,
- *             mistake_index: number }} Sums
+ *             mistake_index: number,
+ *             strength: { elo: number, low: number, high: number } | null }} Sums
  *
  * isDeep: whether it is the deeper one; isRunning: whether more turns come; stoppedBy: who ended it
  * before the last turn.
@@ -52,8 +53,9 @@ const IDLE = {
  * Return the analysis of a game, and the functions that start and stop it.
  * @param {string} game its name
  * @param {string[]} record
+ * @param {string} [id] of its table, where the server stores the analysis; a file has none
  */
-export function useAnalysis(game, record) {
+export function useAnalysis(game, record, id) {
   const key = useMemo(() => record.join("\n"), [record]);
   const [state, setState] = useState(() => complete.get(key) ?? IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.begin> | null} */ (null));
@@ -81,10 +83,13 @@ export function useAnalysis(game, record) {
       if (run.current === mine) setState({ ...IDLE, isDeep, turns, ...change });
     };
     hasStopped.current = false;
-    const mine = connection.begin("analyse", { game, record, top: TOP, ...limits }, (row) => {
+    const onRow = (/** @type {any} */ row) => {
       if (row.of === "turn") turns = [...turns, row];
       show({ isRunning: true });
-    });
+    };
+    const mine = id
+      ? connection.begin("table.analyse", { id, top: TOP, ...limits }, onRow)
+      : connection.begin("analyse", { game, record, top: TOP, ...limits }, onRow);
     run.current = mine;
     show({ isRunning: true });
     try {

@@ -4,7 +4,8 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact
 import { Analysis } from "../analysis/analysis.js";
 import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
-import { Button } from "../controls.js";
+import { heading as analysisHeading, playOnButton } from "../analysis/texts.js";
+import { Button, Tabs } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
 import { useCurrentInView, useWindowEvent } from "../hooks.js";
@@ -38,7 +39,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   const [practice, setPractice] = useState(
     /** @type {{ mistakes: any[], Practice: object } | null} */ (null),
   );
-  const analysis = useAnalysis(game, record);
+  const analysis = useAnalysis(game, record, id);
   const gameView = GAME_VIEWS[game];
   const isAnalysed = analyses || analysis.turns.length > 0;
   useEffect(() => {
@@ -84,6 +85,46 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
       <${Practice} ...${shared} mistakes=${mistakes} onEnd=${() => setPractice(null)} />
     `;
   }
+  const tabs = [
+    {
+      id: "analysis",
+      title: analysisHeading,
+      panel: html`
+        <${Analysis}
+          ...${shared}
+          analysis=${analysis}
+          gameView=${gameView}
+          startsAtOnce=${analyses && !analysis.turns.length}
+          tried=${tried}
+          onTry=${"hand_sizes" in observation ? null : setTried}
+          onStep=${setStep}
+          onPractice=${practise}
+        />
+      `,
+    },
+    ...(view.to_move === null
+      ? []
+      : [
+          {
+            id: "play-on",
+            title: playOnButton,
+            panel: html`
+              <${PlayOn} ...${shared} record=${record} seat=${view.to_move} events=${step + 1} />
+            `,
+          },
+        ]),
+    {
+      id: "log",
+      title: gameLog,
+      panel: html`
+        <${Moves}
+          sentences=${events.map((each) => gameView.eventText(each, names))}
+          step=${step}
+          onStep=${setStep}
+        />
+      `,
+    },
+  ];
   return html`
     ${heading}
     <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
@@ -144,27 +185,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
         </ul>
       </div>
       <aside class="table-side">
-        <${Analysis}
-          ...${shared}
-          analysis=${analysis}
-          gameView=${gameView}
-          startsAtOnce=${analyses && !analysis.turns.length}
-          tried=${tried}
-          onTry=${"hand_sizes" in observation ? null : setTried}
-          onStep=${setStep}
-          onPractice=${practise}
-        />
-        ${
-          view.to_move !== null &&
-          html`
-            <${PlayOn} ...${shared} record=${record} seat=${view.to_move} events=${step + 1} />
-          `
-        }
-        <${Moves}
-          sentences=${events.map((each) => gameView.eventText(each, names))}
-          step=${step}
-          onStep=${setStep}
-        />
+        <${Tabs} tabs=${tabs} start="analysis" />
       </aside>
     </div>
   `;

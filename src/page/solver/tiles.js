@@ -40,6 +40,8 @@ import * as texts from "./texts.js";
  */
 
 const EXAMPLE = "AEINQTU";
+/** A rack of which one play, INDUCTOR, scores far more than all others, on a board of 15 rows. */
+const BOARD_EXAMPLE = { rack: "DINORTU", board: "/////..CRABS/......W/.....HUG/......M" };
 
 /** @param {import("./solver.js").SolverProps} props */
 export function TilesSolver({ info, dictionaries, query }) {
@@ -75,14 +77,20 @@ export function TilesSolver({ info, dictionaries, query }) {
 }
 
 /**
- * Return tiles to begin with: those of the most frequent letters where the alphabet is another one.
+ * Return tiles to begin with, in English games on usual boards also a board: tiles of the most
+ * frequent letters where the alphabet is another one.
  * @param {BoardRules} rules
+ * @returns {{ rack: string, board?: string }}
  */
-function example({ values, counts, blank }) {
-  if ([...EXAMPLE].every((letter) => letter in values)) return EXAMPLE;
+function example(rules) {
+  const { values, counts, blank, squares } = rules;
+  if ([...EXAMPLE].every((letter) => letter in values))
+    return lang() || hasMinefield(rules) || squares.length !== 15
+      ? { rack: EXAMPLE }
+      : BOARD_EXAMPLE;
   const letters = Object.keys(counts).filter((tile) => tile !== blank);
   const frequent = letters.sort((one, other) => counts[other] - counts[one]).slice(0, 6);
-  return inOrder(frequent).join("") + blank;
+  return { rack: inOrder(frequent).join("") + blank };
 }
 
 /**
@@ -91,14 +99,15 @@ function example({ values, counts, blank }) {
  */
 function Position({ rules, query, dictionary, choices }) {
   const isMined = hasMinefield(rules);
+  const first = query.has("rack") || query.has("board") ? null : example(rules);
   const history = useUndo(() => ({
     draft: /** @type {import("../tiles/editors.js").PositionDraft} */ ({
-      rows: parseRows(rules, query.get("board") ?? ""),
+      rows: parseRows(rules, query.get("board") ?? first?.board ?? ""),
       opened: isMined ? parseRows(rules, query.get("opened") ?? "") : null,
       cursor: null,
       down: false,
     }),
-    rack: query.get("rack") ?? example(rules),
+    rack: query.get("rack") ?? first?.rack ?? "",
   }));
   const { draft, rack } = history.value;
   const [shown, setShown] = useState(/** @type {SolvedPlay | null} */ (null));

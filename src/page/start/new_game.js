@@ -10,9 +10,9 @@ import {
   TextField,
 } from "../controls.js";
 import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "../games.js";
-import { useAction, useOffline } from "../hooks.js";
+import { useAction, useOffline, usePromise } from "../hooks.js";
 import { go } from "../routing.js";
-import { call } from "../server.js";
+import { call, rulesOf } from "../server.js";
 import { lastChoices, storeChoices, storeSeat, storeSetting } from "../storage.js";
 import {
   botOption,
@@ -36,6 +36,7 @@ const BOT = "bot:";
 export function NewGame({ info, dictionaries, name, onName }) {
   const { game, title = "", new_params = [] } = info;
   const fold = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const [hasOpened, setOpened] = useState(false); // the options, which need the rules
   const [choices, setChoices] = useState(() => firstChoices(info, dictionaries));
   const { busy: isStarting, problem, run } = useAction();
   const busy = useOffline() || isStarting;
@@ -74,7 +75,10 @@ export function NewGame({ info, dictionaries, name, onName }) {
     const table = await call("table.new", {
       game,
       seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...seats.map(seatOf)],
-      ruleset: refuses ? withoutChallenges(info, ruleset) : withPenalty(info, choices),
+      ruleset: withChanges(
+        refuses ? withoutChallenges(info, ruleset) : withPenalty(info, choices),
+        choices.rules,
+      ),
       dictionary,
       rounds: hasRounds && rounds ? Number(rounds) : null,
       clock: timeControl(choices),
@@ -124,7 +128,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
       </div>
       <p class="hint">${texts.opponentsText(distinct(bots.map(botTitle)), others.length - bots.length)}</p>
       <${Problem} text=${problem} />
-      <details class="fold" ref=${fold}>
+      <details class="fold" ref=${fold} onToggle=${() => setOpened(true)}>
         <summary>${texts.optionsFold}</summary>
         <${Seats} ...${{ info, others }} onOthers=${set("others")} />
         <div class="options">
@@ -139,6 +143,12 @@ export function NewGame({ info, dictionaries, name, onName }) {
                   choice("acceptAfter", texts.acceptedLabel, texts.ACCEPTED, texts.acceptedHint),
                 ]
               }
+            `
+          }
+          ${
+            hasOpened &&
+            html`
+              <${RuleFields} ...${{ game, ruleset, dictionary }} values=${choices.rules} onChange=${set("rules")} />
             `
           }
           ${choice("advice", texts.adviceLabel, texts.ADVICE, helpElsewhere)}
@@ -182,6 +192,63 @@ const withPenalty = (info, { ruleset, penalty }) =>
     ? { base: ruleset, challenge: penalty }
     : ruleset;
 
+/**
+ * Return a ruleset, as requests contain it, with changed rules.
+ * @param {string | object} ruleset
+ * @param {Record<string, any>} changes
+ */
+function withChanges(ruleset, changes) {
+  if (!Object.keys(changes).length) return ruleset;
+  return { ...(typeof ruleset === "string" ? { base: ruleset } : ruleset), ...changes };
+}
+
+/**
+ * The rules of a ruleset that can be changed.
+ * @param {{ game: string, ruleset: string, dictionary: string, values: Record<string, any>,
+ *           onChange: (values: Record<string, any>) => void }} props values: the changed ones
+ */
+function RuleFields({ game, ruleset, dictionary, values, onChange }) {
+  const loaded = usePromise(
+    () => rulesOf(game, ruleset, dictionary),
+    [game, ruleset, dictionary],
+  ).value;
+  const rules = /** @type {Record<string, any>} */ (loaded ?? {});
+  /** @param {string} name @param {any} value undefined: as the ruleset has it */
+  const change = (name, value) => {
+    const { [name]: _, ...others } = values;
+    onChange(value === undefined || value === rules[name] ? others : { ...others, [name]: value });
+  };
+  return html`
+    ${texts.RULE_NUMBERS.filter(([name]) => name in rules).map(
+      ([name, label, min, max]) => html`
+        <${TextField}
+          key=${name}
+          id=${name}
+          label=${label}
+          type="number"
+          min=${min}
+          max=${max}
+          placeholder=${rules[name] ?? texts.TIMES[0][1]}
+          value=${values[name] ?? ""}
+          onInput=${(/** @type {string} */ text) => change(name, text ? Number(text) : undefined)}
+        />
+      `,
+    )}
+    ${texts.RULE_CHOICES.filter(([name]) => name in rules).map(
+      ([name, label, options]) => html`
+        <${Choice}
+          key=${name}
+          id=${name}
+          label=${label}
+          value=${String(values[name] ?? rules[name])}
+          options=${options.map(([value, text]) => [String(value), text])}
+          onChange=${(text) => change(name, options.find(([value]) => String(value) === text)?.[0])}
+        />
+      `,
+    )}
+  `;
+}
+
 /** Return the bot of a choice; undefined for a friend. @param {string} seat */
 const botOf = (seat) => (seat === OPEN ? undefined : seat.slice(BOT.length));
 
@@ -220,6 +287,7 @@ function firstChoices(info, dictionaries) {
     time: option(texts.TIMES, last.time),
     acceptAfter: option(texts.ACCEPTED, last.acceptAfter),
     penalty: option(texts.PENALTIES, last.penalty),
+    rules: last.rules ?? {},
     advice: option(texts.ADVICE, last.advice),
     minutes: last.minutes ?? "15",
     increment: last.increment ?? "10",

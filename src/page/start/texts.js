@@ -57,6 +57,53 @@ export const PENALTIES = /** @type {import("../controls.js").Options} */ ([
   ["ten", "10 points for the play"],
 ]);
 
+/**
+ * Rules that the form can change, by their names in rulesets: a label, and the least and the most
+ * of a number, or the texts of other values.
+ * @type {[string, string, number, number][]}
+ */
+export const RULE_NUMBERS = [
+  ["cards_each", "Cards dealt to each", 1, 15],
+  ["out_at", "Points to be out", 1, 1000000],
+  ["two_packs_from", "Players for two packs", 2, 9],
+  ["max_exchanged", "Most cards replaced at once", 1, 15],
+  ["right_challenger", "Successful challenger’s points", -1000, 1000],
+  ["right_offender", "Points for a phony", -1000, 1000],
+  ["wrong_challenger", "Failed challenger’s points", -1000, 1000],
+  ["guard", "Turns before a deadlock", 1, 1000],
+  ["bombs", "Bombs", 0, 225],
+  ["exchange_from", "Bag needed to exchange", 1, 1000],
+  ["scoreless_turns", "Scoreless turns to end", 1, 1000],
+  ["zeros", "Own scoreless turns to end", 1, 1000],
+];
+/** @type {[string, string, [any, string][]][]} */
+export const RULE_CHOICES = [
+  [
+    "same_word_exchange",
+    "Swap a Master for its letter",
+    [
+      [true, "allowed"],
+      [false, "not allowed"],
+    ],
+  ],
+  [
+    "renewal",
+    "When the stock is empty",
+    [
+      ["under top", "keep the exposed card"],
+      ["turn up", "expose a new card"],
+    ],
+  ],
+  [
+    "later_dealer",
+    "Next dealer",
+    [
+      ["rotation", "the next player"],
+      ["starter", "who started the round"],
+    ],
+  ],
+];
+
 /** Return when a game was started: "28 November 2026 at 07:10". @param {number} since */
 export const sinceText = (since) =>
   new Date(since).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });

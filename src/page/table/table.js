@@ -2,7 +2,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
-import { Problem } from "../controls.js";
+import { Problem, Tabs } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { useAction, usePromise, useTitle } from "../hooks.js";
@@ -133,6 +133,32 @@ function Game({ id, info, table, rules }) {
       act=${tryAct}
     />
   `;
+  const { Info, infoTitle = "" } = gameView;
+  const log = html`
+    <${Log}
+      events=${events}
+      eventText=${eventText}
+      playedWord=${gameView.playedWord}
+      dictionary=${phase === "challenge" ? null : view.dictionary}
+    />
+  `;
+  const advice = html`
+    <${Advice}
+      id=${id}
+      view=${view}
+      token=${token}
+      gameView=${gameView}
+      onUse=${phase === "turn" ? setSuggested : null}
+    />
+  `;
+  const canAsk = seat !== null && !view.over && !isPaused;
+  const tabs = [
+    ...(Info
+      ? [{ id: "info", title: infoTitle, panel: html`<${Info} view=${view} rules=${rules} />` }]
+      : []),
+    ...(canAsk ? [{ id: "advice", title: texts.adviceHeading, panel: advice }] : []),
+    { id: "log", title: gameLog, panel: log },
+  ];
   return html`
     <div class="heading">
       <h1>${info.title}</h1>
@@ -180,26 +206,7 @@ function Game({ id, info, table, rules }) {
         }
       </div>
       <aside class="table-side">
-        ${
-          seat !== null &&
-          !view.over &&
-          !isPaused &&
-          html`
-            <${Advice}
-              id=${id}
-              view=${view}
-              token=${token}
-              gameView=${gameView}
-              onUse=${phase === "turn" ? setSuggested : null}
-            />
-          `
-        }
-        <${Log}
-          events=${events}
-          eventText=${eventText}
-          playedWord=${gameView.playedWord}
-          dictionary=${phase === "challenge" ? null : view.dictionary}
-        />
+        <${Tabs} tabs=${tabs} start=${Info ? "info" : "log"} />
       </aside>
     </div>
   `;

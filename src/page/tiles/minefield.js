@@ -61,8 +61,6 @@ export function useMinefield(id, view, rules) {
 
   return {
     board: { opened, odds, flags, bombs },
-    count,
-    hits: opened.join("").split("*").length - 1,
     toggleFlag,
     flagging,
     toggleFlagging: () => setFlagging(!flagging),
@@ -71,6 +69,9 @@ export function useMinefield(id, view, rules) {
     problem,
   };
 }
+
+/** Return how many bombs were hit. @param {string[]} opened rows */
+export const countHits = (opened) => opened.join("").split("*").length - 1;
 
 /** Return the rows of the bombs of a game that is over. @param {string} id of its table */
 async function bombsOf(id) {

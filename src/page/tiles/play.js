@@ -8,7 +8,7 @@ import { lookUp } from "../word_links.js";
 import { Board } from "./board.js";
 import { useDraft } from "./draft.js";
 import { boardKeys } from "./editors.js";
-import { Legend, useMinefield } from "./minefield.js";
+import { countHits, Legend, useMinefield } from "./minefield.js";
 import { isTaken, keyOf, laidLetters, parsePlace, wordsThrough } from "./notation.js";
 import { UnseenTiles } from "./rack.js";
 import { hasMinefield } from "./squares.js";
@@ -30,7 +30,7 @@ import { Turn } from "./turn.js";
  */
 export function Play(props) {
   const { id, view, rules, changes, canAct, act, suggested, onDraft } = props;
-  const { board = [], rack = "", bag = 0, history } = view.observation;
+  const { board = [], bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
   const turn = useDraft(id, view, rules, suggested, field?.flagging ? field.toggleFlag : null);
@@ -85,20 +85,34 @@ export function Play(props) {
         />
       `
     }
+  `;
+}
+
+export const infoTitle = texts.unseenLabel;
+
+/**
+ * Tiles that the player does not see, the legend of the board, and its keys.
+ * @param {{ view: View, rules: BoardRules }} props
+ */
+export function Info({ view, rules }) {
+  const { board = [], rack = "", bag = 0, opened = [], bombs } = view.observation;
+  const isMined = hasMinefield(rules);
+  return html`
     <div class="board-info">
       <${UnseenTiles} rules=${rules} board=${board} rack=${rack} bag=${bag} />
       ${
-        field &&
+        isMined &&
         html`
-          <p class="hint">${texts.bombsText(field.count, field.hits)}</p>
+          <p class="hint">${texts.bombsText(bombs ?? rules.bombs, countHits(opened))}</p>
           <${Legend} rules=${rules} />
         `
       }
       ${
-        seated &&
+        view.seat !== null &&
+        !view.over &&
         html`
           <p class="hint taps">${texts.tapHint}</p>
-          <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, Boolean(field))}</p>
+          <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, isMined)}</p>
         `
       }
     </div>

@@ -1,188 +1,215 @@
-import{Button as C,Choice as F,DictionaryChoice as oe,G as T,GAME_VIEWS as H,K as le,LEVELS as re,PageChoices as ie,Problem as ce,Q as P,Refused as ue,RulesetChoice as $e,TextField as _,botOption as de,botTitle as pe,call as D,counted as me,defaultDictionary as he,distinct as ve,doneText as be,fe as c,findGame as ge,forgetTable as fe,gameAborted as ye,gameTitle as we,go as Ce,hasChallenges as M,helpElsewhere as Te,lastChoices as Se,lastGame as ke,listed as q,loadSetting as Le,newGameTitle as xe,nextGameStarted as Ae,opponentLabel as Ne,playerNames as R,resultText as Pe,rulesOfGame as Me,rulesPath as Be,shownGames as Y,storeChoices as Ee,storeSeat as Ge,storeSetting as ze,storedPuzzle as Ie,storedTable as Oe,storedTables as V,toMoveText as Fe,today as He,useAction as _e,useOffline as De,usePromise as qe,withoutChallenges as Re,yourNameLabel as Ye,yourTurn as Ve}from"./texts.js";var We="Game",Ke="Today’s puzzles",je="Not tried yet",Qe=e=>`New ${e} game`,Ue="Play",Xe="Invite a friend",Je="Options";function Ze(e,t){const n=t>1?`${t} friends (invited by link)`:"a friend (invited by link)",l=t?[...e,n]:e;return l.length?`You’re playing against ${q(l)}.`:"You’re playing solo."}var et=e=>`Player ${e}`,tt="A friend (invite link)",nt="Add a player",at="Remove a player",st="Phonies",W=[["refused","rejected at once"],["challenged","allowed until challenged"]],ot="Time to challenge",lt="How long opponents have to challenge a play, if phonies are allowed.",K=[["20","20 seconds"],["60","1 minute"],["","until the next move"]],rt="Failed challenge",B=[["rules","the challenger loses a turn"],["double","loses a turn, which counts as scoreless"],["single","costs nothing"],["five","5 points for the play"],["ten","10 points for the play"]],it=e=>new Date(e).toLocaleString("en-GB",{dateStyle:"long",timeStyle:"short"}),ct="Bots without a level",ut="Hints in games with friends",j=[["off","off"],["on","for everyone"]],$t="Length",Q=[["1","one round"],["3","three rounds"],["","until one player is left"]],dt="Time",pt="Run out of time and you lose. The clocks start once everyone has had a turn.",U=[["","no limit"],["game","for the whole game"],["turn","per turn"]],mt="Minutes per player",ht="Increment (seconds per turn)",vt="Seconds per turn",bt="Your tables",gt=e=>`Show all ${me(e,"table")}`,ft=(e,t)=>t.length?`${e} with ${q(t.map(n=>n??"an open seat"))}`:e,yt="Deleted",wt="Open seat";function Ct({winners:e,hasNext:t}){return`Game over. ${e?Pe(e):ye}${t?` ${Ae}`:""}`}var Tt="Forget",St=e=>`Forget ${e}`,kt=e=>`Forget ${e}?`,Lt="You can’t get your seat back.",xt="Give up my seat",At="Keep my seat",v="open",L="bot:";function Nt({info:e,dictionaries:t,name:n,onName:l}){const{game:i,title:o="",new_params:u=[]}=e,s=P(null),[a,$]=T(()=>Mt(e,t)),{busy:b,problem:h,run:G}=_e(),d=De()||b,{others:p,ruleset:g,rounds:z,dictionary:A}=a,I=p.flatMap(r=>J(r)??[]),O=u.includes("rounds"),f=r=>m=>$({...a,[r]:m}),y=(r,m,S,w="")=>{const x=r==="words"?E(a):a[r],k={id:r,label:m,options:S,hint:w,value:x,onChange:f(r)};return c`<${F} ...${k} />`},N=(r,m,S,w)=>c`<${_} key=${r} ...${{id:r,label:m,min:S,max:w,step:"any",required:!0,type:"number"}} value=${a[r]} onInput=${f(r)} />`;async function te(r){const m=n.trim(),S=r.includes(v),w=M(e)&&E({...a,others:r})==="challenged",x=M(e)&&!w,k=await D("table.new",{game:i,seats:[{kind:"person",...m&&{name:m}},...r.map(Et)],ruleset:x?Re(e,g):Pt(e,a),dictionary:A,rounds:O&&z?Number(z):null,clock:Bt(a),advice:S?a.advice==="on":null,accept_after:w&&a.acceptAfter?Number(a.acceptAfter):null});Ge(k.id,i,k.tokens[0]??""),Ce(`table/${k.id}`)}const ne=r=>{ze("name",n),Ee(i,a),G(()=>te(r))},ae=r=>{r.preventDefault();const m=r.submitter?.value===v;ne(m?[v,...p.slice(1)]:p)},se=()=>{s.current&&(s.current.open=!0)};return c`
+import{Button as T,Choice as B,DictionaryChoice as ie,G as y,GAME_VIEWS as q,K as ce,LEVELS as ue,PageChoices as $e,Problem as de,Q as E,Refused as pe,RulesetChoice as he,TextField as O,botOption as me,botTitle as ve,call as Y,counted as ge,defaultDictionary as be,distinct as fe,doneText as ye,fe as i,findGame as we,forgetTable as Se,gameAborted as ke,gameTitle as Ce,go as Te,hasChallenges as G,helpElsewhere as xe,lastChoices as Le,lastGame as _e,listed as W,loadSetting as Ne,newGameTitle as Pe,nextGameStarted as Me,opponentLabel as Ae,playerNames as U,resultText as Be,rulesOf as Ee,rulesOfGame as Oe,rulesPath as Ge,shownGames as V,storeChoices as ze,storeSeat as Ie,storeSetting as Fe,storedPuzzle as He,storedTable as Re,storedTables as j,toMoveText as De,today as qe,useAction as Ye,useOffline as We,usePromise as K,withoutChallenges as Ue,yourNameLabel as Ve,yourTurn as je}from"./texts.js";var Ke="Game",Qe="Today’s puzzles",Xe="Not tried yet",Je=e=>`New ${e} game`,Ze="Play",et="Invite a friend",tt="Options";function nt(e,t){const n=t>1?`${t} friends (invited by link)`:"a friend (invited by link)",r=t?[...e,n]:e;return r.length?`You’re playing against ${W(r)}.`:"You’re playing solo."}var at=e=>`Player ${e}`,st="A friend (invite link)",ot="Add a player",rt="Remove a player",lt="Phonies",Q=[["refused","rejected at once"],["challenged","allowed until challenged"]],it="Time to challenge",ct="How long opponents have to challenge a play, if phonies are allowed.",X=[["20","20 seconds"],["60","1 minute"],["","until the next move"]],ut="Failed challenge",z=[["rules","the challenger loses a turn"],["double","loses a turn, which counts as scoreless"],["single","costs nothing"],["five","5 points for the play"],["ten","10 points for the play"]],$t=[["cards_each","Cards dealt to each",1,15],["out_at","Points to be out",1,1e6],["two_packs_from","Players for two packs",2,9],["max_exchanged","Most cards replaced at once",1,15],["right_challenger","Successful challenger’s points",-1e3,1e3],["right_offender","Points for a phony",-1e3,1e3],["wrong_challenger","Failed challenger’s points",-1e3,1e3],["guard","Turns before a deadlock",1,1e3],["bombs","Bombs",0,225],["exchange_from","Bag needed to exchange",1,1e3],["scoreless_turns","Scoreless turns to end",1,1e3],["zeros","Own scoreless turns to end",1,1e3]],dt=[["same_word_exchange","Swap a Master for its letter",[[!0,"allowed"],[!1,"not allowed"]]],["renewal","When the stock is empty",[["under top","keep the exposed card"],["turn up","expose a new card"]]],["later_dealer","Next dealer",[["rotation","the next player"],["starter","who started the round"]]]],pt=e=>new Date(e).toLocaleString("en-GB",{dateStyle:"long",timeStyle:"short"}),ht="Bots without a level",mt="Hints in games with friends",J=[["off","off"],["on","for everyone"]],vt="Length",Z=[["1","one round"],["3","three rounds"],["","until one player is left"]],gt="Time",bt="Run out of time and you lose. The clocks start once everyone has had a turn.",I=[["","no limit"],["game","for the whole game"],["turn","per turn"]],ft="Minutes per player",yt="Increment (seconds per turn)",wt="Seconds per turn",St="Your tables",kt=e=>`Show all ${ge(e,"table")}`,Ct=(e,t)=>t.length?`${e} with ${W(t.map(n=>n??"an open seat"))}`:e,Tt="Deleted",xt="Open seat";function Lt({winners:e,hasNext:t}){return`Game over. ${e?Be(e):ke}${t?` ${Me}`:""}`}var _t="Forget",Nt=e=>`Forget ${e}`,Pt=e=>`Forget ${e}?`,Mt="You can’t get your seat back.",At="Give up my seat",Bt="Keep my seat",g="open",_="bot:";function Et({info:e,dictionaries:t,name:n,onName:r}){const{game:c,title:l="",new_params:u=[]}=e,s=E(null),[a,d]=y(!1),[o,p]=y(()=>It(e,t)),{busy:v,problem:h,run:w}=Ye(),S=We()||v,{others:b,ruleset:N,rounds:H,dictionary:P}=o,R=b.flatMap($=>te($)??[]),D=u.includes("rounds"),f=$=>m=>p({...o,[$]:m}),k=($,m,x,C="")=>{const M=$==="words"?F(o):o[$],L={id:$,label:m,options:x,hint:C,value:M,onChange:f($)};return i`<${B} ...${L} />`},A=($,m,x,C)=>i`<${O} key=${$} ...${{id:$,label:m,min:x,max:C,step:"any",required:!0,type:"number"}} value=${o[$]} onInput=${f($)} />`;async function se($){const m=n.trim(),x=$.includes(g),C=G(e)&&F({...o,others:$})==="challenged",M=G(e)&&!C,L=await Y("table.new",{game:c,seats:[{kind:"person",...m&&{name:m}},...$.map(Ht)],ruleset:Gt(M?Ue(e,N):Ot(e,o),o.rules),dictionary:P,rounds:D&&H?Number(H):null,clock:Ft(o),advice:x?o.advice==="on":null,accept_after:C&&o.acceptAfter?Number(o.acceptAfter):null});Ie(L.id,c,L.tokens[0]??""),Te(`table/${L.id}`)}const oe=$=>{Fe("name",n),ze(c,o),w(()=>se($))},re=$=>{$.preventDefault();const m=$.submitter?.value===g;oe(m?[g,...b.slice(1)]:b)},le=()=>{s.current&&(s.current.open=!0)};return i`
 <form
 class="panel new-game"
-aria-label=${Qe(o)}
-onSubmit=${ae}
-onInvalidCapture=${se}
+aria-label=${Je(l)}
+onSubmit=${re}
+onInvalidCapture=${le}
 >
-<${Ot}
+<${Yt}
 bots=${e.bots}
-value=${p.length===1?J(p[0]):void 0}
-onChange=${r=>f("others")([`${L}${r}`])}
+value=${b.length===1?te(b[0]):void 0}
+onChange=${$=>f("others")([`${_}${$}`])}
 />
 <div class="row">
-<button class="main" disabled=${d}>${Ue}</button>
-<button value=${v} disabled=${d}>${Xe}</button>
-<${_}
-label=${Ye}
+<button class="main" disabled=${S}>${Ze}</button>
+<button value=${g} disabled=${S}>${et}</button>
+<${O}
+label=${Ve}
 id="name"
 value=${n}
-onInput=${l}
+onInput=${r}
 maxlength="40"
 />
-<a href=${Be(i,g,A)}>${Me(o)}</a>
+<a href=${Ge(c,N,P)}>${Oe(l)}</a>
 </div>
-<p class="hint">${Ze(ve(I.map(pe)),p.length-I.length)}</p>
-<${ce} text=${h} />
-<details class="fold" ref=${s}>
-<summary>${Je}</summary>
-<${Gt} ...${{info:e,others:p}} onOthers=${f("others")} />
+<p class="hint">${nt(fe(R.map(ve)),b.length-R.length)}</p>
+<${de} text=${h} />
+<details class="fold" ref=${s} onToggle=${()=>d(!0)}>
+<summary>${tt}</summary>
+<${Rt} ...${{info:e,others:b}} onOthers=${f("others")} />
 <div class="options">
-<${$e} info=${e} value=${g} onChange=${f("ruleset")} />
-${M(e)&&c`
-${y("words",st,W)}
-${E(a)==="challenged"&&[X(e)&&y("penalty",rt,B),y("acceptAfter",ot,K,lt)]}
+<${he} info=${e} value=${N} onChange=${f("ruleset")} />
+${G(e)&&i`
+${k("words",lt,Q)}
+${F(o)==="challenged"&&[ee(e)&&k("penalty",ut,z),k("acceptAfter",it,X,ct)]}
 `}
-${y("advice",ut,j,Te)}
-${O&&y("rounds",$t,Q)}
-<${oe}
+${a&&i`
+<${zt} ...${{game:c,ruleset:N,dictionary:P}} values=${o.rules} onChange=${f("rules")} />
+`}
+${k("advice",mt,J,xe)}
+${D&&k("rounds",vt,Z)}
+<${ie}
 dictionaries=${t}
-value=${A}
+value=${P}
 onChange=${f("dictionary")}
 />
-${y("time",dt,U,a.time&&pt)}
-${a.time==="game"&&[N("minutes",mt,1,43200),N("increment",ht,0,86400)]}
-${a.time==="turn"&&N("turnSeconds",vt,5,2592e3)}
+${k("time",gt,I,o.time&&bt)}
+${o.time==="game"&&[A("minutes",ft,1,43200),A("increment",yt,0,86400)]}
+${o.time==="turn"&&A("turnSeconds",wt,5,2592e3)}
 </div>
 </details>
 </form>
-`}var E=({words:e,others:t})=>e??(t.includes(v)?"challenged":"refused"),X=({without_challenges:e})=>"challenge"in(e??{}),Pt=(e,{ruleset:t,penalty:n})=>X(e)&&n!==B[0][0]?{base:t,challenge:n}:t,J=e=>e===v?void 0:e.slice(L.length);function Mt(e,t){const{game:n,bots:l,rulesets:i}=e,[o,u]=e.players,s=Se(n),a=(d,p,g=d[0])=>d.includes(p)?p:g,$=(d,p)=>a(d.map(([g])=>g),p),b=ee(l).map(([d])=>d),h=Array.isArray(s.others)?s.others:[];return{others:Array.isArray(s.others)&&h.length>=o-1&&h.length<u&&h.every(d=>b.includes(d))?h:[Z(l)],ruleset:a(i,s.ruleset),words:W.some(([d])=>d===s.words)?s.words:null,rounds:$(Q,s.rounds),dictionary:a(t,s.dictionary,he(e,t)),time:$(U,s.time),acceptAfter:$(K,s.acceptAfter),penalty:$(B,s.penalty),advice:$(j,s.advice),minutes:s.minutes??"15",increment:s.increment??"10",turnSeconds:s.turnSeconds??"60"}}function Bt({time:e,minutes:t,increment:n,turnSeconds:l}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(l)}:null}var Z=e=>`${L}${(e.find(({name:t})=>t==="level3")??e[0]).name}`,ee=e=>[[v,tt],...e.map(({name:t})=>{const n=/^level\d/.test(t)?void 0:ct;return[`${L}${t}`,de(t),n]})],Et=e=>e===v?{kind:"open"}:{kind:"bot",bot:e.slice(L.length)};function Gt({info:e,others:t,onOthers:n}){const{bots:l}=e,[i,o]=e.players,u=t.length+1;return c`
-<div class="seats-form">
-${t.map((s,a)=>c`
-<${F}
+`}var F=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),ee=({without_challenges:e})=>"challenge"in(e??{}),Ot=(e,{ruleset:t,penalty:n})=>ee(e)&&n!==z[0][0]?{base:t,challenge:n}:t;function Gt(e,t){return Object.keys(t).length?{...typeof e=="string"?{base:e}:e,...t}:e}function zt({game:e,ruleset:t,dictionary:n,values:r,onChange:c}){const u=K(()=>Ee(e,t,n),[e,t,n]).value??{},s=(a,d)=>{const{[a]:o,...p}=r;c(d===void 0||d===u[a]?p:{...p,[a]:d})};return i`
+${$t.filter(([a])=>a in u).map(([a,d,o,p])=>i`
+<${O}
 key=${a}
-label=${et(a+2)}
+id=${a}
+label=${d}
+type="number"
+min=${o}
+max=${p}
+placeholder=${u[a]??I[0][1]}
+value=${r[a]??""}
+onInput=${v=>s(a,v?Number(v):void 0)}
+/>
+`)}
+${dt.filter(([a])=>a in u).map(([a,d,o])=>i`
+<${B}
+key=${a}
+id=${a}
+label=${d}
+value=${String(r[a]??u[a])}
+options=${o.map(([p,v])=>[String(p),v])}
+onChange=${p=>s(a,o.find(([v])=>String(v)===p)?.[0])}
+/>
+`)}
+`}var te=e=>e===g?void 0:e.slice(_.length);function It(e,t){const{game:n,bots:r,rulesets:c}=e,[l,u]=e.players,s=Le(n),a=(h,w,S=h[0])=>h.includes(w)?w:S,d=(h,w)=>a(h.map(([S])=>S),w),o=ae(r).map(([h])=>h),p=Array.isArray(s.others)?s.others:[];return{others:Array.isArray(s.others)&&p.length>=l-1&&p.length<u&&p.every(h=>o.includes(h))?p:[ne(r)],ruleset:a(c,s.ruleset),words:Q.some(([h])=>h===s.words)?s.words:null,rounds:d(Z,s.rounds),dictionary:a(t,s.dictionary,be(e,t)),time:d(I,s.time),acceptAfter:d(X,s.acceptAfter),penalty:d(z,s.penalty),rules:s.rules??{},advice:d(J,s.advice),minutes:s.minutes??"15",increment:s.increment??"10",turnSeconds:s.turnSeconds??"60"}}function Ft({time:e,minutes:t,increment:n,turnSeconds:r}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(r)}:null}var ne=e=>`${_}${(e.find(({name:t})=>t==="level3")??e[0]).name}`,ae=e=>[[g,st],...e.map(({name:t})=>{const n=/^level\d/.test(t)?void 0:ht;return[`${_}${t}`,me(t),n]})],Ht=e=>e===g?{kind:"open"}:{kind:"bot",bot:e.slice(_.length)};function Rt({info:e,others:t,onOthers:n}){const{bots:r}=e,[c,l]=e.players,u=t.length+1;return i`
+<div class="seats-form">
+${t.map((s,a)=>i`
+<${B}
+key=${a}
+label=${at(a+2)}
 id=${`seat-${a+1}`}
 value=${s}
-options=${ee(l)}
-onChange=${$=>n(t.with(a,$))}
+options=${ae(r)}
+onChange=${d=>n(t.with(a,d))}
 />
 `)}
 <div class="row">
-${u<o&&c`
-<${C}
-text=${nt}
-onClick=${()=>n([...t,t.at(-1)??Z(l)])}
+${u<l&&i`
+<${T}
+text=${ot}
+onClick=${()=>n([...t,t.at(-1)??ne(r)])}
 />
 `}
-${u>i&&c`
-<${C}
-text=${at}
+${u>c&&i`
+<${T}
+text=${rt}
 onClick=${()=>n(t.slice(0,-1))}
 />
 `}
 </div>
 </div>
-`}var zt=[["M11 23h18q-2 9 -9 9t-9 -9z",""],["M13 25q7 6 14 0",""],["M14 28q7 0 12 -4","M23 12q3 -2 6 0"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 29q6 -3 12 0","M11 14l6 2M29 14l-6 2M11 7l4 -5 5 4 5 -4 4 5"]];function It({number:e}){const[t,n]=zt[e];return c`
+`}var Dt=[["M11 23h18q-2 9 -9 9t-9 -9z",""],["M13 25q7 6 14 0",""],["M14 28q7 0 12 -4","M23 12q3 -2 6 0"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 29q6 -3 12 0","M11 14l6 2M29 14l-6 2M11 7l4 -5 5 4 5 -4 4 5"]];function qt({number:e}){const[t,n]=Dt[e];return i`
 <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
 <circle cx="20" cy="20" r="17" />
 <path d="M14 18v1M26 18v1" />
 <path d=${t} />
-${n&&c`<path d=${n} />`}
+${n&&i`<path d=${n} />`}
 </svg>
-`}function Ot({bots:e,value:t,onChange:n}){const l=re.filter(([i])=>e.some(o=>o.name===i));return c`
-<div class="levels" role="group" aria-label=${Ne}>
-${l.map(([i,o],u)=>c`
+`}function Yt({bots:e,value:t,onChange:n}){const r=ue.filter(([c])=>e.some(l=>l.name===c));return i`
+<div class="levels" role="group" aria-label=${Ae}>
+${r.map(([c,l],u)=>i`
 <button
 type="button"
-key=${i}
+key=${c}
 class="level"
-aria-pressed=${i===t}
-onClick=${()=>n(i)}
+aria-pressed=${c===t}
+onClick=${()=>n(c)}
 >
-<${It} number=${u} /> ${o}
+<${qt} number=${u} /> ${l}
 </button>
 `)}
 </div>
-`}function Ft({server:e}){const[t,n]=T(ke),[l,i]=T(()=>Le("name")),o=ge(e,t);return c`
-<h1>${xe}</h1>
-<div class="games" role="group" aria-label=${We}>
-${Y(e).map(({game:u,title:s})=>c`
+`}function Wt({server:e}){const[t,n]=y(_e),[r,c]=y(()=>Ne("name")),l=we(e,t);return i`
+<h1>${Pe}</h1>
+<div class="games" role="group" aria-label=${Ke}>
+${V(e).map(({game:u,title:s})=>i`
 <button
 type="button"
 key=${u}
 class="game ${u}"
-aria-pressed=${u===o.game}
+aria-pressed=${u===l.game}
 onClick=${()=>n(u)}
 >
 <span class="emblem" aria-hidden="true">
-${[...H[u].emblem].map(a=>c`<i>${a}</i>`)}
+${[...q[u].emblem].map(a=>i`<i>${a}</i>`)}
 </span>
 <strong>${s}</strong>
-<span class="hint">${H[u].tagline}</span>
+<span class="hint">${q[u].tagline}</span>
 </button>
 `)}
 </div>
-<${Nt}
-key=${o.game}
-info=${o}
+<${Et}
+key=${l.game}
+info=${l}
 dictionaries=${e.dictionaries}
-name=${l}
-onName=${i}
+name=${r}
+onName=${c}
 />
-<${Dt} server=${e} />
-<${Ht} server=${e} />
-<${ie} />
-`}function Ht({server:e}){return c`
+<${jt} server=${e} />
+<${Ut} server=${e} />
+<${$e} />
+`}function Ut({server:e}){return i`
 <section class="panel">
-<h2>${Ke}</h2>
+<h2>${Qe}</h2>
 <ul class="puzzles">
-${Y(e).map(({game:t,title:n})=>c`
+${V(e).map(({game:t,title:n})=>i`
 <li key=${t}>
 <a class="button" href=${`#/puzzle/${t}`}>
 <strong>${n}</strong>
-<span class="hint">${be(Ie(t,He()))||je}</span>
+<span class="hint">${ye(He(t,qe()))||Xe}</span>
 </a>
 </li>
 `)}
 </ul>
 </section>
-`}var _t=8;function Dt({server:e}){const[t,n]=T(V),[l,i]=T(!1),o=P(null);if(!t.length)return null;const u=a=>{fe(a);const $=V();($.length?o.current:document.getElementById("main"))?.focus(),n($)},s=l?t:t.slice(0,_t);return c`
+`}var Vt=8;function jt({server:e}){const[t,n]=y(j),[r,c]=y(!1),l=E(null);if(!t.length)return null;const u=a=>{Se(a);const d=j();(d.length?l.current:document.getElementById("main"))?.focus(),n(d)},s=r?t:t.slice(0,Vt);return i`
 <section class="panel">
-<h2 ref=${o} tabindex="-1">${bt}</h2>
+<h2 ref=${l} tabindex="-1">${St}</h2>
 <ul class="tables">
-${s.map(a=>c`
-<${qt}
+${s.map(a=>i`
+<${Kt}
 key=${a.id}
-title=${we(e,a.game)}
+title=${Ce(e,a.game)}
 table=${a}
 onForget=${()=>u(a.id)}
 />
 `)}
 </ul>
-${s.length<t.length&&c`
+${s.length<t.length&&i`
 <div>
-<${C}
-text=${gt(t.length)}
-onClick=${()=>i(!0)}
+<${T}
+text=${kt(t.length)}
+onClick=${()=>c(!0)}
 />
 </div>
 `}
 </section>
-`}function qt({title:e,table:{id:t,token:n,since:l},onForget:i}){const[o,u]=qe(()=>Rt(t,n),[t]).value??[null,!1],[s,a]=T(null),$=P(null);le(()=>{s!==null&&$.current?.querySelector("button")?.focus()},[s]);const b=ft(e,o?Yt(o):[]),h=o!==null&&!o.over;return c`
-<li ref=${$}>
-<a href=${`#/table/${t}`}>${b}</a>
-<span class=${h&&o.to_move===o.seat?"tag":"hint"}>
-${u?yt:o&&Vt(o)}
+`}function Kt({title:e,table:{id:t,token:n,since:r},onForget:c}){const[l,u]=K(()=>Qt(t,n),[t]).value??[null,!1],[s,a]=y(null),d=E(null);ce(()=>{s!==null&&d.current?.querySelector("button")?.focus()},[s]);const o=Ct(e,l?Xt(l):[]),p=l!==null&&!l.over;return i`
+<li ref=${d}>
+<a href=${`#/table/${t}`}>${o}</a>
+<span class=${p&&l.to_move===l.seat?"tag":"hint"}>
+${u?Tt:l&&Jt(l)}
 </span>
-<span class="hint since">${it(l)}</span>
-${s?c`
-<span role="group" aria-label=${kt(b)}>
-${Lt}${" "}
-<${C} text=${xt} class="plain" onClick=${i} />
-<${C}
-text=${At}
+<span class="hint since">${pt(r)}</span>
+${s?i`
+<span role="group" aria-label=${Pt(o)}>
+${Mt}${" "}
+<${T} text=${At} class="plain" onClick=${c} />
+<${T}
+text=${Bt}
 class="plain"
 onClick=${()=>a(!1)}
 />
 </span>
-`:c`
-<${C}
-text=${Tt}
+`:i`
+<${T}
+text=${_t}
 class="plain"
-aria-label=${St(b)}
-onClick=${()=>h?a(!0):i()}
+aria-label=${Nt(o)}
+onClick=${()=>p?a(!0):c()}
 />
 `}
 </li>
-`}async function Rt(e,t){try{return[await D("table.view",{id:e,token:t}),!1]}catch(n){if(n instanceof ue)return[null,!0];throw n}}function Yt(e){return R(e).map((n,l)=>e.seats[l].kind==="open"?null:n).filter((n,l)=>l!==e.seat)}function Vt(e){const t=R(e),{to_move:n}=e;return e.over||n===null?Ct({winners:e.returns?t.filter((l,i)=>Number(e.returns?.[i])>0):null,hasNext:!!(e.next&&!Oe(e.next))}):n===e.seat?Ve:e.seats[n].kind==="open"?wt:Fe(t[n])}export{Ft as Start};
+`}async function Qt(e,t){try{return[await Y("table.view",{id:e,token:t}),!1]}catch(n){if(n instanceof pe)return[null,!0];throw n}}function Xt(e){return U(e).map((n,r)=>e.seats[r].kind==="open"?null:n).filter((n,r)=>r!==e.seat)}function Jt(e){const t=U(e),{to_move:n}=e;return e.over||n===null?Lt({winners:e.returns?t.filter((r,c)=>Number(e.returns?.[c])>0):null,hasNext:!!(e.next&&!Re(e.next))}):n===e.seat?je:e.seats[n].kind==="open"?xt:De(t[n])}export{Wt as Start};

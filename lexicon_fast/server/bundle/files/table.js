@@ -1,22 +1,22 @@
-import{ASK_BUTTONS as $n,CONSEQUENCES as dn,END_BUTTONS as pn,Players as fn,QUESTIONS as hn,acceptButton as gn,acceptOrChallenge as Y,acceptTimer as mn,adviceHeading as X,adviceReason as bn,analyseLink as yn,announceScores as vn,announceTurn as kn,answerDue as xn,askAdviceButton as Tn,canAbortHint as Sn,cannotAbortHint as An,challengeButton as On,challengeLabel as En,challengeOrMove as Ln,challengeOrPlayOn as Bn,comparedText as Cn,connection as z,controlText as Nn,dictionaryText as wn,fallbackText as Dn,freeSeatsHeading as Pn,gameEndLabel as qn,invitation as _n,keepPlayingButton as In,linkLabel as Hn,loading as Mn,localLinkHint as jn,marginOfError as Fn,menuButton as Rn,nextRoundButton as Gn,noAdvice as Wn,overTitle as Kn,ownTurnDue as Un,ownTurnTitle as Jn,playAgainButton as Qn,reconnecting as Vn,replayLink as Yn,roundEndHeading as Xn,saveButton as zn,seatLost as Zn,seatsKept as nt,settledAdvice as tt,storageDenied as et,takeSeatButton as st,takeSeatHeading as ot,thinking as at,totalText as lt,watchNextLink as ct,watchingTag as rt}from"./websocket.js";import{Button as k,CopyField as it,G as m,GAME_VIEWS as ut,J as O,K as R,Problem as x,Q as E,SoundChoice as $t,TextField as dt,VIEW_TITLES as G,WithWord as pt,Y as W,adviceAfterAnswer as ft,announce as ht,call as D,errorText as Z,fe as l,findGame as gt,forfeitText as mt,forgetTable as bt,gameLog as nn,go as yt,isStorageDenied as vt,joined as kt,loadSetting as xt,newGameTitle as tn,nextGameStarted as en,playSounds as Tt,playerNames as St,recordOf as sn,resultText as At,rulesOf as Ot,rulesPath as Et,rulesTitle as Lt,saveFile as Bt,speak as Ct,stopButton as Nt,storeSeat as on,storeSetting as wt,storedTable as C,toMoveText as Dt,updateTable as an,useAction as N,useFocus as Pt,usePromise as ln,useSecondsLeft as qt,useTitle as _t,useWindowEvent as cn,yourNameLabel as It}from"./texts.js";var Ht=5,Mt=3,P={advice:null,thinking:!1,problem:null};function jt({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,c]=m(P),i=E(null),u=()=>i.current?.stop();R(()=>(c(P),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...P,thinking:!0});const v=h=>{i.current===T&&c({...P,...h})},L={id:n,token:e,seconds:Mt},T=z.begin("table.advise",L,h=>v({advice:h,thinking:!0}));i.current=T;try{v({advice:(await T.answer).advice})}catch(h){v({problem:Z(h)})}}if(!s.advice)return l`
+import{ASK_BUTTONS as mn,CONSEQUENCES as bn,END_BUTTONS as vn,Players as yn,QUESTIONS as kn,acceptButton as Tn,acceptOrChallenge as Z,acceptTimer as xn,adviceHeading as G,adviceReason as Sn,analyseLink as An,announceScores as On,announceTurn as En,answerDue as Ln,askAdviceButton as wn,canAbortHint as Bn,cannotAbortHint as Cn,challengeButton as Nn,challengeLabel as Dn,challengeOrMove as Pn,challengeOrPlayOn as qn,comparedText as In,connection as nn,controlText as _n,dictionaryText as Hn,fallbackText as Mn,freeSeatsHeading as jn,gameEndLabel as Fn,invitation as Rn,keepPlayingButton as Gn,linkLabel as Wn,loading as Kn,localLinkHint as Un,marginOfError as Jn,menuButton as Qn,nextRoundButton as Vn,noAdvice as Yn,overTitle as Xn,ownTurnDue as zn,ownTurnTitle as Zn,playAgainButton as nt,reconnecting as tt,replayLink as et,roundEndHeading as st,saveButton as ot,seatLost as at,seatsKept as lt,settledAdvice as ct,storageDenied as rt,takeSeatButton as it,takeSeatHeading as ut,thinking as $t,totalText as dt,watchNextLink as pt,watchingTag as ft}from"./websocket.js";import{Button as k,CopyField as ht,G as m,GAME_VIEWS as gt,J as O,K as W,Problem as T,Q as E,SoundChoice as mt,Tabs as bt,TextField as vt,VIEW_TITLES as K,WithWord as yt,Y as U,adviceAfterAnswer as kt,announce as Tt,call as D,errorText as tn,fe as l,findGame as xt,forfeitText as St,forgetTable as At,gameLog as J,go as Ot,isStorageDenied as Et,joined as Lt,loadSetting as wt,newGameTitle as en,nextGameStarted as sn,playSounds as Bt,playerNames as Ct,recordOf as on,resultText as Nt,rulesOf as Dt,rulesPath as Pt,rulesTitle as qt,saveFile as It,speak as _t,stopButton as Ht,storeSeat as an,storeSetting as Mt,storedTable as B,toMoveText as jt,updateTable as ln,useAction as C,useFocus as Ft,usePromise as cn,useSecondsLeft as Rt,useTitle as Gt,useWindowEvent as rn,yourNameLabel as Wt}from"./texts.js";var Kt=5,Ut=3,P={advice:null,thinking:!1,problem:null};function Jt({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,c]=m(P),i=E(null),u=()=>i.current?.stop();W(()=>(c(P),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...P,thinking:!0});const y=h=>{i.current===x&&c({...P,...h})},L={id:n,token:e,seconds:Ut},x=nn.begin("table.advise",L,h=>y({advice:h,thinking:!0}));i.current=x;try{y({advice:(await x.answer).advice})}catch(h){y({problem:tn(h)})}}if(!s.advice)return l`
 <section class="panel advice">
-<h2>${X}</h2>
-<p class="hint">${Wn}</p>
+<h2>${G}</h2>
+<p class="hint">${Yn}</p>
 </section>
-`;const{advice:f,thinking:r,problem:$}=a,p=s.to_move===s.seat,g=p&&s.phase==="challenge",b=r?l`<${k} text=${Nt} onClick=${u} />`:l`<${k} text=${Tn} disabled=${!(p&&!g)} onClick=${d} />`;return l`
+`;const{advice:f,thinking:r,problem:$}=a,p=s.to_move===s.seat,g=p&&s.phase==="challenge",b=r?l`<${k} text=${Ht} onClick=${u} />`:l`<${k} text=${wn} disabled=${!(p&&!g)} onClick=${d} />`;return l`
 <section class="panel advice" aria-busy=${r}>
 <div class="row">
-<h2>${X}</h2>
+<h2>${G}</h2>
 ${b}
 </div>
-<${x} text=${$} />
+<${T} text=${$} />
 <p class="hint" role="status">
-${r?at:g?ft:""}
+${r?$t:g?kt:""}
 </p>
 ${f&&l`
 <p class="hint">${o.adviceHint(f)}</p>
-${f.settled&&!f.exact&&l`<p class="hint">${tt}</p>`}
-<${Rt}
+${f.settled&&!f.exact&&l`<p class="hint">${ct}</p>`}
+<${Vt}
 key=${s.seq}
 advice=${f}
 observation=${s.observation}
@@ -25,40 +25,40 @@ onUse=${t}
 />
 `}
 </section>
-`}var K=({action:n})=>JSON.stringify(n);function Ft(n,s){const[e,...o]=n.ranked,t=a=>s.adviceFigure(a,n).value;return[e,...o.sort((a,c)=>t(c)-t(a))]}function Rt({advice:n,observation:s,gameView:e,onUse:o}){const t=Ft(n,e).slice(0,Ht),[a,c]=m(null),[i,u]=m({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),c(p.pointer||p.focus?a??t:null)},f=new Map(n.ranked.map($=>[K($),$])),r=a?a.map($=>f.get(K($))??$):t;return l`
+`}var Q=({action:n})=>JSON.stringify(n);function Qt(n,s){const[e,...o]=n.ranked,t=a=>s.adviceFigure(a,n).value;return[e,...o.sort((a,c)=>t(c)-t(a))]}function Vt({advice:n,observation:s,gameView:e,onUse:o}){const t=Qt(n,e).slice(0,Kt),[a,c]=m(null),[i,u]=m({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),c(p.pointer||p.focus?a??t:null)},f=new Map(n.ranked.map($=>[Q($),$])),r=a?a.map($=>f.get(Q($))??$):t;return l`
 <ol
 onPointerEnter=${()=>d({pointer:!0})}
 onPointerLeave=${()=>d({pointer:!1})}
 onfocusin=${()=>d({focus:!0})}
 onfocusout=${()=>d({focus:!1})}
 >
-${r.map(($,p)=>{const g=e.actionText($.action,s),{figure:y,margin:b}=e.adviceFigure($,n);return l`
-<li key=${K($)}>
+${r.map(($,p)=>{const g=e.actionText($.action,s),{figure:v,margin:b}=e.adviceFigure($,n);return l`
+<li key=${Q($)}>
 <span class="rating">
-${y} ${b&&l`<small>${Fn(b)}</small>`}
+${v} ${b&&l`<small>${Jn(b)}</small>`}
 </span>
 ${o?l`<${k} text=${g} class="plain" onClick=${()=>o($.action)} />`:l`<strong>${g}</strong>`}
-<span class="hint">${bn($.why)}</span>
-<span class="hint">${Gt($,r[p+1],e)}</span>
+<span class="hint">${Sn($.why)}</span>
+<span class="hint">${Yt($,r[p+1],e)}</span>
 </li>
 `})}
 </ol>
-`}function Gt(n,s,e){return s?Cn(e.differences(n,s).filter(Boolean)):""}function Wt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:C(n)?.rounds??0),c=()=>{a(o.length),an(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:c}}function Kt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const c=E(null);return R(()=>{document.activeElement===document.body&&c.current?.focus()},[]),cn("keydown",({key:i})=>i==="Escape"&&a()),l`
+`}function Yt(n,s,e){return s?In(e.differences(n,s).filter(Boolean)):""}function Xt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:B(n)?.rounds??0),c=()=>{a(o.length),ln(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:c}}function zt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const c=E(null);return W(()=>{document.activeElement===document.body&&c.current?.focus()},[]),rn("keydown",({key:i})=>i==="Escape"&&a()),l`
 <section class="panel ending" aria-labelledby="round-end">
-<h2 id="round-end">${Xn(s.round)}</h2>
+<h2 id="round-end">${st(s.round)}</h2>
 <${n.RoundScores} end=${s} names=${t} seat=${e.seat} rules=${o} />
 <div class="row">
 <button type="button" class="main" ref=${c} onClick=${a}>
-${Gn}
+${Vn}
 </button>
-<p class="hint">${Ut(e,t)}</p>
+<p class="hint">${Zt(e,t)}</p>
 </div>
 </section>
-`}function Ut({to_move:n,seat:s,phase:e},o){return n!==s?`${Dt(o[n??0])}.`:e==="challenge"?xn:Un}function Jt({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const c=N(),i=o.findLast(({event:h})=>h==="forfeit"),u=t.filter((h,S)=>(e.returns?.[S]??0)>0),d=e.scores[t.indexOf(u[0])],f=e.scores.flatMap((h,S)=>u.includes(t[S])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&mt(i,t),p=i?.player===null,{RoundScores:g,lastHands:y}=s,b=g&&!i&&o.findLast(({event:h})=>h==="round end"),v=ln(async()=>b?sn(n):null,[n,!!b]).value,L=W(()=>v?y?.(v.map(h=>JSON.parse(h)),a):[],[v]);async function T(){const h=`${(await sn(n)).join(`
+`}function Zt({to_move:n,seat:s,phase:e},o){return n!==s?`${jt(o[n??0])}.`:e==="challenge"?Ln:zn}function ne({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const c=C(),i=o.findLast(({event:h})=>h==="forfeit"),u=t.filter((h,S)=>(e.returns?.[S]??0)>0),d=e.scores[t.indexOf(u[0])],f=e.scores.flatMap((h,S)=>u.includes(t[S])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&St(i,t),p=i?.player===null,{RoundScores:g,lastHands:v}=s,b=g&&!i&&o.findLast(({event:h})=>h==="round end"),y=cn(async()=>b?on(n):null,[n,!!b]).value,L=U(()=>y?v?.(y.map(h=>JSON.parse(h)),a):[],[y]);async function x(){const h=`${(await on(n)).join(`
 `)}
-`;Bt(`${e.game}-${n}.jsonl`,h,"application/jsonl")}return l`
-<section class="panel ending" aria-label=${qn}>
-<h2>${p?$:At(u,r)}</h2>
+`;It(`${e.game}-${n}.jsonl`,h,"application/jsonl")}return l`
+<section class="panel ending" aria-label=${Fn}>
+<h2>${p?$:Nt(u,r)}</h2>
 ${$&&!p&&l`<p>${$}</p>`}
 ${!i&&l`
 <ul class="facts">
@@ -75,42 +75,42 @@ hands=${L}
 />
 `}
 <div class="row">
-<${Qt} view=${e} />
-<a class="button" href=${`#/replay/${n}?analysis=1`}>${yn}</a>
-<a class="button" href=${`#/replay/${n}`}>${Yn}</a>
-<${k} text=${zn} onClick=${()=>c.run(T)} />
-<a class="button" href="#/play">${tn}</a>
+<${te} view=${e} />
+<a class="button" href=${`#/replay/${n}?analysis=1`}>${An}</a>
+<a class="button" href=${`#/replay/${n}`}>${et}</a>
+<${k} text=${ot} onClick=${()=>c.run(x)} />
+<a class="button" href="#/play">${en}</a>
 </div>
-<${x} text=${c.problem} />
+<${T} text=${c.problem} />
 </section>
-`}function Qt({view:{id:n,game:s,seat:e,seats:o,next:t}}){const{busy:a,problem:c,run:i}=N();if(e===null)return l`
-${t&&l`<a class="button" href=${`#/table/${t}`}>${ct}</a>`}
-<p class="visually-hidden" role="status">${t?en:""}</p>
-`;const u=o.some(({kind:r},$)=>r==="person"&&$!==e);async function d(){const r=await D("table.again",{id:n,token:C(n)?.token??""});C(r.id)||on(r.id,s,r.token),yt(`table/${r.id}`)}return l`
+`}function te({view:{id:n,game:s,seat:e,seats:o,next:t}}){const{busy:a,problem:c,run:i}=C();if(e===null)return l`
+${t&&l`<a class="button" href=${`#/table/${t}`}>${pt}</a>`}
+<p class="visually-hidden" role="status">${t?sn:""}</p>
+`;const u=o.some(({kind:r},$)=>r==="person"&&$!==e);async function d(){const r=await D("table.again",{id:n,token:B(n)?.token??""});B(r.id)||an(r.id,s,r.token),Ot(`table/${r.id}`)}return l`
 <${k}
-text=${Qn}
+text=${nt}
 class="main"
 disabled=${a}
 onClick=${()=>i(d)}
 />
-<p class="hint" role="status">${t?en:u?nt:""}</p>
-<${x} text=${c} />
-`}function Vt({view:n,end:s}){const e=E(null),[o,t]=m(void 0),{busy:a,problem:c,run:i}=N(),u=o&&(o==="resign"||n.can_abort)?o:null;R(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[u]);function d(){e.current&&(e.current.open=!1),t(void 0)}cn("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},r=()=>!e.current?.open&&t(void 0),$=p=>l`
-<${k} text=${$n[p]} onClick=${()=>t(p)} />
+<p class="hint" role="status">${t?sn:u?lt:""}</p>
+<${T} text=${c} />
+`}function ee({view:n,end:s}){const e=E(null),[o,t]=m(void 0),{busy:a,problem:c,run:i}=C(),u=o&&(o==="resign"||n.can_abort)?o:null;W(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[u]);function d(){e.current&&(e.current.open=!1),t(void 0)}rn("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},r=()=>!e.current?.open&&t(void 0),$=p=>l`
+<${k} text=${mn[p]} onClick=${()=>t(p)} />
 `;return l`
 <details class="menu" ref=${e} onKeyDown=${f} onToggle=${r}>
-<summary class="button">${Rn}</summary>
+<summary class="button">${Qn}</summary>
 <div class="panel">
 ${u?l`
-<div class="choices" role="group" aria-label=${hn[u]}>
-<p>${dn[u]}</p>
+<div class="choices" role="group" aria-label=${kn[u]}>
+<p>${bn[u]}</p>
 <${k}
-text=${In}
+text=${Gn}
 disabled=${a}
 onClick=${()=>t(null)}
 />
 <${k}
-text=${pn[u]}
+text=${vn[u]}
 disabled=${a}
 onClick=${()=>i(()=>s(u))}
 />
@@ -119,145 +119,146 @@ onClick=${()=>i(()=>s(u))}
 <div class="choices">
 ${n.can_abort&&$("abort")} ${$("resign")}
 <p class="hint">
-${n.can_abort?Sn:An}
+${n.can_abort?Bn:Cn}
 </p>
-<${$t} />
+<${mt} />
 </div>
 `}
-<${x} text=${c} />
+<${T} text=${c} />
 </div>
 </details>
-`}function Yt(n){const{question:s,acceptIn:e,movesNext:o,problem:t,challenge:a,eventText:c,busy:i,act:u}=n,d=(f,r,$="")=>l`
+`}function se(n){const{question:s,acceptIn:e,movesNext:o,problem:t,challenge:a,eventText:c,busy:i,act:u}=n,d=(f,r,$="")=>l`
 <${k} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:r})} />
 `;return l`
 ${s&&l`
-<section class="challenge" aria-label=${En} data-home="question" tabindex="-1">
+<section class="challenge" aria-label=${Dn} data-home="question" tabindex="-1">
 <p>
 <strong>${c(s)}</strong>${" "}
-${o?Ln:Y}
+${o?Pn:Z}
 </p>
 <div class="row">
-${d(On,"challenge")}
-${d(gn,"accept",o?"":"main")}
-${e!==null&&l`<${Xt} seconds=${e} />`}
+${d(Nn,"challenge")}
+${d(Tn,"accept",o?"":"main")}
+${e!==null&&l`<${oe} seconds=${e} />`}
 </div>
 </section>
 `}
 ${a&&l`<p class="notice">${c(a)}</p>`}
-<${x} text=${t} />
-`}function Xt({seconds:n}){const s=Math.ceil(qt(n,n));return l`
+<${T} text=${t} />
+`}function oe({seconds:n}){const s=Math.ceil(Rt(n,n));return l`
 <p class="hint" role="timer" aria-live="off">
-${mn(s)}
+${xn(s)}
 </p>
-`}var rn=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",zt=n=>n.findLast(rn);function Zt(n,s){const e=n.filter(({event:t,action:a})=>t==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:t})=>t.action==="challenge");return o<0||e.slice(o+1).some(({player:t})=>t===s)?null:[e[o].player,e[o-1].player].includes(s)?e[o]:null}function ne({view:n,join:s}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${te} join=${s} />`:l`<${ee} free=${e} />`}function te({join:n}){const[s,e]=m(()=>xt("name")),{problem:o,run:t}=N();return l`
-<form class="panel invitation" onSubmit=${c=>{c.preventDefault(),wt("name",s),t(()=>n(s.trim()))}}>
-<h2>${ot}</h2>
+`}var un=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",ae=n=>n.findLast(un);function le(n,s){const e=n.filter(({event:t,action:a})=>t==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:t})=>t.action==="challenge");return o<0||e.slice(o+1).some(({player:t})=>t===s)?null:[e[o].player,e[o-1].player].includes(s)?e[o]:null}function ce({view:n,join:s}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${re} join=${s} />`:l`<${ie} free=${e} />`}function re({join:n}){const[s,e]=m(()=>wt("name")),{problem:o,run:t}=C();return l`
+<form class="panel invitation" onSubmit=${c=>{c.preventDefault(),Mt("name",s),t(()=>n(s.trim()))}}>
+<h2>${ut}</h2>
 <div class="row">
-<${dt} label=${It} id="name" value=${s} onInput=${e} maxlength="40" />
-<button class="main">${st}</button>
+<${vt} label=${Wt} id="name" value=${s} onInput=${e} maxlength="40" />
+<button class="main">${it}</button>
 </div>
-<${x} text=${o} />
+<${T} text=${o} />
 </form>
-`}function ee({free:n}){const s=se(location.hostname);return l`
+`}function ie({free:n}){const s=ue(location.hostname);return l`
 <section class="panel invitation">
-<h2>${Pn(n)}</h2>
-<p>${_n}</p>
-<${it}
-label=${Hn}
+<h2>${jn(n)}</h2>
+<p>${Rn}</p>
+<${ht}
+label=${Wn}
 id="link"
 value=${location.href}
-hint=${s&&jn}
+hint=${s&&Un}
 />
 </section>
-`}var se=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),U={view:null,events:[],error:null};function oe({events:n,fallbacks:s,until:e}){const o=e-n.length;return n.map((t,a)=>{const c=s.find(({seq:i})=>i===o+a);return c?{...t,fallback:c}:t})}function ae(n){const[s,e]=m(U),[o,t]=m(!0),[a,c]=m(()=>C(n)?.token??null),[i,u]=m(!1),d=E(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=oe(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&C(n)?.seat!==r.seat&&an(n,{seat:r.seat}),e(({events:g})=>({view:r,events:[...g,...p],error:null}))};return O(()=>(d.current=0,e(U),z.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:t,onRefused(r){a&&r.type==="BadToken"?(bt(n),c(null),u(!0)):e({...U,error:Z(r)})}})),[n,a]),{...s,online:o,lostSeat:i,token:a,async act(r){const $={id:n,token:a??"",action:r,seq:d.current};f(await D("table.act",$))},async end(r){await D(`table.${r}`,{id:n,token:a??""})},async join(r){const $=await D("table.join",{id:n,...r&&{name:r}});on(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var le=4;function ce(n,s){const e=E({view:n,count:s.length,changes:[]});return W(()=>{const{view:o,count:t,changes:a}=e.current,c=re(o,n,s.slice(t)),i=[...a,{...c,number:s.length}].slice(-le);return e.current={view:n,count:s.length,changes:i},i},[s.length])}function re(n,s,e){const{seat:o,scores:t}=s,a=o!==null&&s.to_move===o,c=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),u=i>=0&&i<e.length-1;return{events:e,gains:t.map((d,f)=>d-n.scores[f]-ie(e,f)),isNowDue:a&&(!c||u)}}var ie=(n,s)=>n.filter(({event:e,player:o})=>e==="turn"&&o===s).reduce((e,{score:o=0})=>e+o,0);function ue({server:n,rest:[s]}){const e=ae(s),{view:o,error:t,online:a,lostSeat:c}=e,i=ln(async()=>o?Ot(o.game,o.ruleset):null,[!!o]),u=o&&gt(n,o.game);return _t(u?$e(u,o):G.table),t?l`
-<h1>${G.table}</h1>
-<${x} text=${t} />
-<p><a class="button" href="#/play">${tn}</a></p>
+`}var ue=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),V={view:null,events:[],error:null};function $e({events:n,fallbacks:s,until:e}){const o=e-n.length;return n.map((t,a)=>{const c=s.find(({seq:i})=>i===o+a);return c?{...t,fallback:c}:t})}function de(n){const[s,e]=m(V),[o,t]=m(!0),[a,c]=m(()=>B(n)?.token??null),[i,u]=m(!1),d=E(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=$e(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&B(n)?.seat!==r.seat&&ln(n,{seat:r.seat}),e(({events:g})=>({view:r,events:[...g,...p],error:null}))};return O(()=>(d.current=0,e(V),nn.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:t,onRefused(r){a&&r.type==="BadToken"?(At(n),c(null),u(!0)):e({...V,error:tn(r)})}})),[n,a]),{...s,online:o,lostSeat:i,token:a,async act(r){const $={id:n,token:a??"",action:r,seq:d.current};f(await D("table.act",$))},async end(r){await D(`table.${r}`,{id:n,token:a??""})},async join(r){const $=await D("table.join",{id:n,...r&&{name:r}});an(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var pe=4;function fe(n,s){const e=E({view:n,count:s.length,changes:[]});return U(()=>{const{view:o,count:t,changes:a}=e.current,c=he(o,n,s.slice(t)),i=[...a,{...c,number:s.length}].slice(-pe);return e.current={view:n,count:s.length,changes:i},i},[s.length])}function he(n,s,e){const{seat:o,scores:t}=s,a=o!==null&&s.to_move===o,c=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),u=i>=0&&i<e.length-1;return{events:e,gains:t.map((d,f)=>d-n.scores[f]-ge(e,f)),isNowDue:a&&(!c||u)}}var ge=(n,s)=>n.filter(({event:e,player:o})=>e==="turn"&&o===s).reduce((e,{score:o=0})=>e+o,0);function me({server:n,rest:[s]}){const e=de(s),{view:o,error:t,online:a,lostSeat:c}=e,i=cn(async()=>o?Dt(o.game,o.ruleset):null,[!!o]),u=o&&xt(n,o.game);return Gt(u?be(u,o):K.table),t?l`
+<h1>${K.table}</h1>
+<${T} text=${t} />
+<p><a class="button" href="#/play">${en}</a></p>
 `:l`
-${!a&&l`<p class="problem" role="alert">${Vn}</p>`}
-<${x} text=${c&&Zn} />
-<${x} text=${i.error} />
-${o?i.value&&l`<${de} id=${s} info=${u} table=${e} rules=${i.value} />`:l`
-${!a&&l`<h1>${G.table}</h1>`}
-<p role="status">${Mn}</p>
+${!a&&l`<p class="problem" role="alert">${tt}</p>`}
+<${T} text=${c&&at} />
+<${T} text=${i.error} />
+${o?i.value&&l`<${ve} id=${s} info=${u} table=${e} rules=${i.value} />`:l`
+${!a&&l`<h1>${K.table}</h1>`}
+<p role="status">${Kn}</p>
 `}
-`}function $e({title:n=""},{over:s,seat:e,to_move:o}){return s?Kn(n):e!==null&&o===e?Jn(n):n}function de({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:c,join:i}=e;Ct(t.dictionary);const{seat:u,seq:d,phase:f}=t,r=ut[t.game],$=St(t),p=W(()=>r.addDetails?.(e.events,o,u)??e.events,[e.events]),g=A=>{const B=r.eventText(A,$);return B&&A.fallback?`${B} ${Dn(A.fallback)}`:B},y=Wt(n,t,p),{problem:b,run:v,clear:L}=N({leaves:!1}),[T,h]=m(null),S=T===d,[q,J]=m(null),w=ce(t,p),_=w[w.length-1];ge(t,$,_,g),O(()=>Tt(me(t,_)),[_]),O(()=>J(null),[d]);const I=E(null);O(()=>{const A=I.current?.getBoundingClientRect().top??0;q&&A<0&&I.current?.scrollIntoView()},[q]),O(L,[e.online]);async function Q(A){h(d),await v(()=>c(A)),h(B=>B===d?null:B)}const V=u!==null&&t.to_move===u,H=V&&f==="challenge"?zt(p):null,M=H!==null&&$.length===2,j=y.end!==null&&!t.over;Pt([d,j,S]);const F={id:n,gameView:r,view:t,names:$,rules:o},un=l`
-<${Yt}
+`}function be({title:n=""},{over:s,seat:e,to_move:o}){return s?Xn(n):e!==null&&o===e?Zn(n):n}function ve({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:c,join:i}=e;_t(t.dictionary);const{seat:u,seq:d,phase:f}=t,r=gt[t.game],$=Ct(t),p=U(()=>r.addDetails?.(e.events,o,u)??e.events,[e.events]),g=A=>{const w=r.eventText(A,$);return w&&A.fallback?`${w} ${Mn(A.fallback)}`:w},v=Xt(n,t,p),{problem:b,run:y,clear:L}=C({leaves:!1}),[x,h]=m(null),S=x===d,[q,Y]=m(null),N=fe(t,p),I=N[N.length-1];xe(t,$,I,g),O(()=>Bt(Se(t,I)),[I]),O(()=>Y(null),[d]);const _=E(null);O(()=>{const A=_.current?.getBoundingClientRect().top??0;q&&A<0&&_.current?.scrollIntoView()},[q]),O(L,[e.online]);async function X(A){h(d),await y(()=>c(A)),h(w=>w===d?null:w)}const z=u!==null&&t.to_move===u,H=z&&f==="challenge"?ae(p):null,M=H!==null&&$.length===2,j=v.end!==null&&!t.over;Ft([d,j,S]);const F={id:n,gameView:r,view:t,names:$,rules:o},$n=l`
+<${se}
 question=${H}
 acceptIn=${t.accept_in}
 movesNext=${M}
 problem=${b}
-challenge=${u===null?null:Zt(p,u)}
+challenge=${u===null?null:le(p,u)}
 eventText=${g}
 busy=${S}
-act=${Q}
+act=${X}
 />
-`;return l`
-<div class="heading">
-<h1>${s.title}</h1>
-<p class="hint">
-<a href=${Et(t.game,t.ruleset,t.dictionary)}>${Lt(s,o)}</a>,${" "}
-${wn(t.dictionary)}${t.clock&&`, ${Nn(t.clock.control)}`}
-${u===null&&l`. <span class="tag">${rt}</span>`}
-</p>
-${u!==null&&!t.over&&l`<${Vt} view=${t} end=${e.end} />`}
-</div>
-${u!==null&&vt()&&l`
-<p class="hint">${et}</p>
-`}
-<${ne} view=${t} join=${i} />
-<${fn} view=${t} names=${$} changes=${w} />
-<div class="table ${t.game}" data-seq=${d}>
-<div class="table-main" ref=${I}>
-${t.over&&l`<${Jt} ...${F} events=${p} />`}
-${j?l`
-<${Kt}
-key=${y.end.round}
-...${F}
-end=${y.end}
-onDismiss=${y.dismiss}
-/>
-`:l`
-<${r.Play}
-...${F}
-canAct=${V&&!S&&(f==="turn"||M)}
-mustAnswer=${H!==null&&!M}
-act=${Q}
-changes=${w}
-suggested=${q}
-onDraft=${L}
-notice=${un}
-/>
-`}
-</div>
-<aside class="table-side">
-${u!==null&&!t.over&&!j&&l`
-<${jt}
-id=${n}
-view=${t}
-token=${a}
-gameView=${r}
-onUse=${f==="turn"?J:null}
-/>
-`}
-<${pe}
+`,{Info:R,infoTitle:dn=""}=r,pn=l`
+<${ye}
 events=${p}
 eventText=${g}
 playedWord=${r.playedWord}
 dictionary=${f==="challenge"?null:t.dictionary}
 />
+`,fn=l`
+<${Jt}
+id=${n}
+view=${t}
+token=${a}
+gameView=${r}
+onUse=${f==="turn"?Y:null}
+/>
+`,hn=u!==null&&!t.over&&!j,gn=[...R?[{id:"info",title:dn,panel:l`<${R} view=${t} rules=${o} />`}]:[],...hn?[{id:"advice",title:G,panel:fn}]:[],{id:"log",title:J,panel:pn}];return l`
+<div class="heading">
+<h1>${s.title}</h1>
+<p class="hint">
+<a href=${Pt(t.game,t.ruleset,t.dictionary)}>${qt(s,o)}</a>,${" "}
+${Hn(t.dictionary)}${t.clock&&`, ${_n(t.clock.control)}`}
+${u===null&&l`. <span class="tag">${ft}</span>`}
+</p>
+${u!==null&&!t.over&&l`<${ee} view=${t} end=${e.end} />`}
+</div>
+${u!==null&&Et()&&l`
+<p class="hint">${rt}</p>
+`}
+<${ce} view=${t} join=${i} />
+<${yn} view=${t} names=${$} changes=${N} />
+<div class="table ${t.game}" data-seq=${d}>
+<div class="table-main" ref=${_}>
+${t.over&&l`<${ne} ...${F} events=${p} />`}
+${j?l`
+<${zt}
+key=${v.end.round}
+...${F}
+end=${v.end}
+onDismiss=${v.dismiss}
+/>
+`:l`
+<${r.Play}
+...${F}
+canAct=${z&&!S&&(f==="turn"||M)}
+mustAnswer=${H!==null&&!M}
+act=${X}
+changes=${N}
+suggested=${q}
+onDraft=${L}
+notice=${$n}
+/>
+`}
+</div>
+<aside class="table-side">
+<${bt} tabs=${gn} start=${R?"info":"log"} />
 </aside>
 </div>
-`}function pe({events:n,eventText:s,playedWord:e,dictionary:o}){const t=E(null);O(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]);const a=fe(n);return l`
+`}function ye({events:n,eventText:s,playedWord:e,dictionary:o}){const t=E(null);O(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]);const a=ke(n);return l`
 <section class="panel log">
-<h2>${nn}</h2>
-<ol ref=${t} tabindex="0" aria-label=${nn}>
+<h2>${J}</h2>
+<ol ref=${t} tabindex="0" aria-label=${J}>
 ${n.map((c,i)=>{const u=s(c);if(!u)return null;const d=c.action&&e(c.action);return l`
 <li key=${i} class=${c.event.replace(" ","-")}>
-<${pt} ...${{text:u,word:d,dictionary:o}} />
-${a[i]!==void 0&&l` <span class="hint">${lt(a[i])}</span>`}
+<${yt} ...${{text:u,word:d,dictionary:o}} />
+${a[i]!==void 0&&l` <span class="hint">${dt(a[i])}</span>`}
 </li>
 `})}
 </ol>
 </section>
-`}function fe(n){const s={};let e={player:0,score:0};return n.map(({event:o,player:t,score:a,right:c})=>{if(c&&(s[e.player]-=e.score),!(o!=="turn"||a===void 0))return e={player:t,score:a},s[t]=(s[t]??0)+a})}function he({phase:n,seats:s}){return n==="turn"?kn:s.length===2?Bn:Y}function ge(n,s,e,o){O(()=>{const t=e.events.map(o);(e.gains.some(Boolean)||e.events.some(({score:i})=>i))&&!n.over&&t.push(vn(s,n.scores)),n.seat!==null&&n.to_move===n.seat&&t.push(he(n));const c=kt(t);c&&ht(c)},[e])}function me({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:s.some(rn)?["play"]:[];return e?[...t,"turn"]:t}export{ue as TableView};
+`}function ke(n){const s={};let e={player:0,score:0};return n.map(({event:o,player:t,score:a,right:c})=>{if(c&&(s[e.player]-=e.score),!(o!=="turn"||a===void 0))return e={player:t,score:a},s[t]=(s[t]??0)+a})}function Te({phase:n,seats:s}){return n==="turn"?En:s.length===2?qn:Z}function xe(n,s,e,o){O(()=>{const t=e.events.map(o);(e.gains.some(Boolean)||e.events.some(({score:i})=>i))&&!n.over&&t.push(On(s,n.scores)),n.seat!==null&&n.to_move===n.seat&&t.push(Te(n));const c=Lt(t);c&&Tt(c)},[e])}function Se({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:s.some(un)?["play"]:[];return e?[...t,"turn"]:t}export{me as TableView};
