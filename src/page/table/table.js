@@ -2,7 +2,8 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
-import { Problem, Tabs } from "../controls.js";
+import { Problem } from "../controls.js";
+import { Tabs } from "../tabs.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { useAction, usePromise, useTitle } from "../hooks.js";

@@ -1,9 +1,9 @@
-import{ASK_BUTTONS as mn,CONSEQUENCES as bn,END_BUTTONS as vn,Players as yn,QUESTIONS as kn,acceptButton as Tn,acceptOrChallenge as Z,acceptTimer as xn,adviceHeading as G,adviceReason as Sn,analyseLink as An,announceScores as On,announceTurn as En,answerDue as Ln,askAdviceButton as wn,canAbortHint as Bn,cannotAbortHint as Cn,challengeButton as Nn,challengeLabel as Dn,challengeOrMove as Pn,challengeOrPlayOn as qn,comparedText as In,connection as nn,controlText as _n,dictionaryText as Hn,fallbackText as Mn,freeSeatsHeading as jn,gameEndLabel as Fn,invitation as Rn,keepPlayingButton as Gn,linkLabel as Wn,loading as Kn,localLinkHint as Un,marginOfError as Jn,menuButton as Qn,nextRoundButton as Vn,noAdvice as Yn,overTitle as Xn,ownTurnDue as zn,ownTurnTitle as Zn,playAgainButton as nt,reconnecting as tt,replayLink as et,roundEndHeading as st,saveButton as ot,seatLost as at,seatsKept as lt,settledAdvice as ct,storageDenied as rt,takeSeatButton as it,takeSeatHeading as ut,thinking as $t,totalText as dt,watchNextLink as pt,watchingTag as ft}from"./websocket.js";import{Button as k,CopyField as ht,G as m,GAME_VIEWS as gt,J as O,K as W,Problem as T,Q as E,SoundChoice as mt,Tabs as bt,TextField as vt,VIEW_TITLES as K,WithWord as yt,Y as U,adviceAfterAnswer as kt,announce as Tt,call as D,errorText as tn,fe as l,findGame as xt,forfeitText as St,forgetTable as At,gameLog as J,go as Ot,isStorageDenied as Et,joined as Lt,loadSetting as wt,newGameTitle as en,nextGameStarted as sn,playSounds as Bt,playerNames as Ct,recordOf as on,resultText as Nt,rulesOf as Dt,rulesPath as Pt,rulesTitle as qt,saveFile as It,speak as _t,stopButton as Ht,storeSeat as an,storeSetting as Mt,storedTable as B,toMoveText as jt,updateTable as ln,useAction as C,useFocus as Ft,usePromise as cn,useSecondsLeft as Rt,useTitle as Gt,useWindowEvent as rn,yourNameLabel as Wt}from"./texts.js";var Kt=5,Ut=3,P={advice:null,thinking:!1,problem:null};function Jt({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,c]=m(P),i=E(null),u=()=>i.current?.stop();W(()=>(c(P),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...P,thinking:!0});const y=h=>{i.current===x&&c({...P,...h})},L={id:n,token:e,seconds:Ut},x=nn.begin("table.advise",L,h=>y({advice:h,thinking:!0}));i.current=x;try{y({advice:(await x.answer).advice})}catch(h){y({problem:tn(h)})}}if(!s.advice)return l`
+import{ASK_BUTTONS as mn,CONSEQUENCES as bn,END_BUTTONS as vn,Players as yn,QUESTIONS as kn,Tabs as Tn,acceptButton as xn,acceptOrChallenge as Z,acceptTimer as Sn,adviceHeading as G,adviceReason as An,analyseLink as On,announceScores as En,announceTurn as Ln,answerDue as wn,askAdviceButton as Bn,canAbortHint as Cn,cannotAbortHint as Nn,challengeButton as Dn,challengeLabel as Pn,challengeOrMove as qn,challengeOrPlayOn as In,comparedText as _n,connection as nn,controlText as Hn,dictionaryText as Mn,fallbackText as jn,freeSeatsHeading as Fn,gameEndLabel as Rn,invitation as Gn,keepPlayingButton as Wn,linkLabel as Kn,loading as Un,localLinkHint as Jn,marginOfError as Qn,menuButton as Vn,nextRoundButton as Yn,noAdvice as Xn,overTitle as zn,ownTurnDue as Zn,ownTurnTitle as nt,playAgainButton as tt,reconnecting as et,replayLink as st,roundEndHeading as ot,saveButton as at,seatLost as lt,seatsKept as ct,settledAdvice as rt,storageDenied as it,takeSeatButton as ut,takeSeatHeading as $t,thinking as dt,totalText as pt,watchNextLink as ft,watchingTag as ht}from"./websocket.js";import{Button as k,CopyField as gt,G as m,GAME_VIEWS as mt,J as O,K as W,Problem as T,Q as E,SoundChoice as bt,TextField as vt,VIEW_TITLES as K,WithWord as yt,Y as U,adviceAfterAnswer as kt,announce as Tt,call as D,errorText as tn,fe as l,findGame as xt,forfeitText as St,forgetTable as At,gameLog as J,go as Ot,isStorageDenied as Et,joined as Lt,loadSetting as wt,newGameTitle as en,nextGameStarted as sn,playSounds as Bt,playerNames as Ct,recordOf as on,resultText as Nt,rulesOf as Dt,rulesPath as Pt,rulesTitle as qt,saveFile as It,speak as _t,stopButton as Ht,storeSeat as an,storeSetting as Mt,storedTable as B,toMoveText as jt,updateTable as ln,useAction as C,useFocus as Ft,usePromise as cn,useSecondsLeft as Rt,useTitle as Gt,useWindowEvent as rn,yourNameLabel as Wt}from"./texts.js";var Kt=5,Ut=3,P={advice:null,thinking:!1,problem:null};function Jt({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,c]=m(P),i=E(null),u=()=>i.current?.stop();W(()=>(c(P),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...P,thinking:!0});const y=h=>{i.current===x&&c({...P,...h})},L={id:n,token:e,seconds:Ut},x=nn.begin("table.advise",L,h=>y({advice:h,thinking:!0}));i.current=x;try{y({advice:(await x.answer).advice})}catch(h){y({problem:tn(h)})}}if(!s.advice)return l`
 <section class="panel advice">
 <h2>${G}</h2>
-<p class="hint">${Yn}</p>
+<p class="hint">${Xn}</p>
 </section>
-`;const{advice:f,thinking:r,problem:$}=a,p=s.to_move===s.seat,g=p&&s.phase==="challenge",b=r?l`<${k} text=${Ht} onClick=${u} />`:l`<${k} text=${wn} disabled=${!(p&&!g)} onClick=${d} />`;return l`
+`;const{advice:f,thinking:r,problem:$}=a,p=s.to_move===s.seat,g=p&&s.phase==="challenge",b=r?l`<${k} text=${Ht} onClick=${u} />`:l`<${k} text=${Bn} disabled=${!(p&&!g)} onClick=${d} />`;return l`
 <section class="panel advice" aria-busy=${r}>
 <div class="row">
 <h2>${G}</h2>
@@ -11,11 +11,11 @@ ${b}
 </div>
 <${T} text=${$} />
 <p class="hint" role="status">
-${r?$t:g?kt:""}
+${r?dt:g?kt:""}
 </p>
 ${f&&l`
 <p class="hint">${o.adviceHint(f)}</p>
-${f.settled&&!f.exact&&l`<p class="hint">${ct}</p>`}
+${f.settled&&!f.exact&&l`<p class="hint">${rt}</p>`}
 <${Vt}
 key=${s.seq}
 advice=${f}
@@ -35,29 +35,29 @@ onfocusout=${()=>d({focus:!1})}
 ${r.map(($,p)=>{const g=e.actionText($.action,s),{figure:v,margin:b}=e.adviceFigure($,n);return l`
 <li key=${Q($)}>
 <span class="rating">
-${v} ${b&&l`<small>${Jn(b)}</small>`}
+${v} ${b&&l`<small>${Qn(b)}</small>`}
 </span>
 ${o?l`<${k} text=${g} class="plain" onClick=${()=>o($.action)} />`:l`<strong>${g}</strong>`}
-<span class="hint">${Sn($.why)}</span>
+<span class="hint">${An($.why)}</span>
 <span class="hint">${Yt($,r[p+1],e)}</span>
 </li>
 `})}
 </ol>
-`}function Yt(n,s,e){return s?In(e.differences(n,s).filter(Boolean)):""}function Xt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:B(n)?.rounds??0),c=()=>{a(o.length),ln(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:c}}function zt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const c=E(null);return W(()=>{document.activeElement===document.body&&c.current?.focus()},[]),rn("keydown",({key:i})=>i==="Escape"&&a()),l`
+`}function Yt(n,s,e){return s?_n(e.differences(n,s).filter(Boolean)):""}function Xt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:B(n)?.rounds??0),c=()=>{a(o.length),ln(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:c}}function zt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const c=E(null);return W(()=>{document.activeElement===document.body&&c.current?.focus()},[]),rn("keydown",({key:i})=>i==="Escape"&&a()),l`
 <section class="panel ending" aria-labelledby="round-end">
-<h2 id="round-end">${st(s.round)}</h2>
+<h2 id="round-end">${ot(s.round)}</h2>
 <${n.RoundScores} end=${s} names=${t} seat=${e.seat} rules=${o} />
 <div class="row">
 <button type="button" class="main" ref=${c} onClick=${a}>
-${Vn}
+${Yn}
 </button>
 <p class="hint">${Zt(e,t)}</p>
 </div>
 </section>
-`}function Zt({to_move:n,seat:s,phase:e},o){return n!==s?`${jt(o[n??0])}.`:e==="challenge"?Ln:zn}function ne({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const c=C(),i=o.findLast(({event:h})=>h==="forfeit"),u=t.filter((h,S)=>(e.returns?.[S]??0)>0),d=e.scores[t.indexOf(u[0])],f=e.scores.flatMap((h,S)=>u.includes(t[S])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&St(i,t),p=i?.player===null,{RoundScores:g,lastHands:v}=s,b=g&&!i&&o.findLast(({event:h})=>h==="round end"),y=cn(async()=>b?on(n):null,[n,!!b]).value,L=U(()=>y?v?.(y.map(h=>JSON.parse(h)),a):[],[y]);async function x(){const h=`${(await on(n)).join(`
+`}function Zt({to_move:n,seat:s,phase:e},o){return n!==s?`${jt(o[n??0])}.`:e==="challenge"?wn:Zn}function ne({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const c=C(),i=o.findLast(({event:h})=>h==="forfeit"),u=t.filter((h,S)=>(e.returns?.[S]??0)>0),d=e.scores[t.indexOf(u[0])],f=e.scores.flatMap((h,S)=>u.includes(t[S])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&St(i,t),p=i?.player===null,{RoundScores:g,lastHands:v}=s,b=g&&!i&&o.findLast(({event:h})=>h==="round end"),y=cn(async()=>b?on(n):null,[n,!!b]).value,L=U(()=>y?v?.(y.map(h=>JSON.parse(h)),a):[],[y]);async function x(){const h=`${(await on(n)).join(`
 `)}
 `;It(`${e.game}-${n}.jsonl`,h,"application/jsonl")}return l`
-<section class="panel ending" aria-label=${Fn}>
+<section class="panel ending" aria-label=${Rn}>
 <h2>${p?$:Nt(u,r)}</h2>
 ${$&&!p&&l`<p>${$}</p>`}
 ${!i&&l`
@@ -76,36 +76,36 @@ hands=${L}
 `}
 <div class="row">
 <${te} view=${e} />
-<a class="button" href=${`#/replay/${n}?analysis=1`}>${An}</a>
-<a class="button" href=${`#/replay/${n}`}>${et}</a>
-<${k} text=${ot} onClick=${()=>c.run(x)} />
+<a class="button" href=${`#/replay/${n}?analysis=1`}>${On}</a>
+<a class="button" href=${`#/replay/${n}`}>${st}</a>
+<${k} text=${at} onClick=${()=>c.run(x)} />
 <a class="button" href="#/play">${en}</a>
 </div>
 <${T} text=${c.problem} />
 </section>
 `}function te({view:{id:n,game:s,seat:e,seats:o,next:t}}){const{busy:a,problem:c,run:i}=C();if(e===null)return l`
-${t&&l`<a class="button" href=${`#/table/${t}`}>${pt}</a>`}
+${t&&l`<a class="button" href=${`#/table/${t}`}>${ft}</a>`}
 <p class="visually-hidden" role="status">${t?sn:""}</p>
 `;const u=o.some(({kind:r},$)=>r==="person"&&$!==e);async function d(){const r=await D("table.again",{id:n,token:B(n)?.token??""});B(r.id)||an(r.id,s,r.token),Ot(`table/${r.id}`)}return l`
 <${k}
-text=${nt}
+text=${tt}
 class="main"
 disabled=${a}
 onClick=${()=>i(d)}
 />
-<p class="hint" role="status">${t?sn:u?lt:""}</p>
+<p class="hint" role="status">${t?sn:u?ct:""}</p>
 <${T} text=${c} />
 `}function ee({view:n,end:s}){const e=E(null),[o,t]=m(void 0),{busy:a,problem:c,run:i}=C(),u=o&&(o==="resign"||n.can_abort)?o:null;W(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[u]);function d(){e.current&&(e.current.open=!1),t(void 0)}rn("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},r=()=>!e.current?.open&&t(void 0),$=p=>l`
 <${k} text=${mn[p]} onClick=${()=>t(p)} />
 `;return l`
 <details class="menu" ref=${e} onKeyDown=${f} onToggle=${r}>
-<summary class="button">${Qn}</summary>
+<summary class="button">${Vn}</summary>
 <div class="panel">
 ${u?l`
 <div class="choices" role="group" aria-label=${kn[u]}>
 <p>${bn[u]}</p>
 <${k}
-text=${Gn}
+text=${Wn}
 disabled=${a}
 onClick=${()=>t(null)}
 />
@@ -119,9 +119,9 @@ onClick=${()=>i(()=>s(u))}
 <div class="choices">
 ${n.can_abort&&$("abort")} ${$("resign")}
 <p class="hint">
-${n.can_abort?Bn:Cn}
+${n.can_abort?Cn:Nn}
 </p>
-<${mt} />
+<${bt} />
 </div>
 `}
 <${T} text=${c} />
@@ -131,14 +131,14 @@ ${n.can_abort?Bn:Cn}
 <${k} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:r})} />
 `;return l`
 ${s&&l`
-<section class="challenge" aria-label=${Dn} data-home="question" tabindex="-1">
+<section class="challenge" aria-label=${Pn} data-home="question" tabindex="-1">
 <p>
 <strong>${c(s)}</strong>${" "}
-${o?Pn:Z}
+${o?qn:Z}
 </p>
 <div class="row">
-${d(Nn,"challenge")}
-${d(Tn,"accept",o?"":"main")}
+${d(Dn,"challenge")}
+${d(xn,"accept",o?"":"main")}
 ${e!==null&&l`<${oe} seconds=${e} />`}
 </div>
 </section>
@@ -147,26 +147,26 @@ ${a&&l`<p class="notice">${c(a)}</p>`}
 <${T} text=${t} />
 `}function oe({seconds:n}){const s=Math.ceil(Rt(n,n));return l`
 <p class="hint" role="timer" aria-live="off">
-${xn(s)}
+${Sn(s)}
 </p>
 `}var un=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",ae=n=>n.findLast(un);function le(n,s){const e=n.filter(({event:t,action:a})=>t==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:t})=>t.action==="challenge");return o<0||e.slice(o+1).some(({player:t})=>t===s)?null:[e[o].player,e[o-1].player].includes(s)?e[o]:null}function ce({view:n,join:s}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${re} join=${s} />`:l`<${ie} free=${e} />`}function re({join:n}){const[s,e]=m(()=>wt("name")),{problem:o,run:t}=C();return l`
 <form class="panel invitation" onSubmit=${c=>{c.preventDefault(),Mt("name",s),t(()=>n(s.trim()))}}>
-<h2>${ut}</h2>
+<h2>${$t}</h2>
 <div class="row">
 <${vt} label=${Wt} id="name" value=${s} onInput=${e} maxlength="40" />
-<button class="main">${it}</button>
+<button class="main">${ut}</button>
 </div>
 <${T} text=${o} />
 </form>
 `}function ie({free:n}){const s=ue(location.hostname);return l`
 <section class="panel invitation">
-<h2>${jn(n)}</h2>
-<p>${Rn}</p>
-<${ht}
-label=${Wn}
+<h2>${Fn(n)}</h2>
+<p>${Gn}</p>
+<${gt}
+label=${Kn}
 id="link"
 value=${location.href}
-hint=${s&&Un}
+hint=${s&&Jn}
 />
 </section>
 `}var ue=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),V={view:null,events:[],error:null};function $e({events:n,fallbacks:s,until:e}){const o=e-n.length;return n.map((t,a)=>{const c=s.find(({seq:i})=>i===o+a);return c?{...t,fallback:c}:t})}function de(n){const[s,e]=m(V),[o,t]=m(!0),[a,c]=m(()=>B(n)?.token??null),[i,u]=m(!1),d=E(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=$e(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&B(n)?.seat!==r.seat&&ln(n,{seat:r.seat}),e(({events:g})=>({view:r,events:[...g,...p],error:null}))};return O(()=>(d.current=0,e(V),nn.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:t,onRefused(r){a&&r.type==="BadToken"?(At(n),c(null),u(!0)):e({...V,error:tn(r)})}})),[n,a]),{...s,online:o,lostSeat:i,token:a,async act(r){const $={id:n,token:a??"",action:r,seq:d.current};f(await D("table.act",$))},async end(r){await D(`table.${r}`,{id:n,token:a??""})},async join(r){const $=await D("table.join",{id:n,...r&&{name:r}});an(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var pe=4;function fe(n,s){const e=E({view:n,count:s.length,changes:[]});return U(()=>{const{view:o,count:t,changes:a}=e.current,c=he(o,n,s.slice(t)),i=[...a,{...c,number:s.length}].slice(-pe);return e.current={view:n,count:s.length,changes:i},i},[s.length])}function he(n,s,e){const{seat:o,scores:t}=s,a=o!==null&&s.to_move===o,c=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),u=i>=0&&i<e.length-1;return{events:e,gains:t.map((d,f)=>d-n.scores[f]-ge(e,f)),isNowDue:a&&(!c||u)}}var ge=(n,s)=>n.filter(({event:e,player:o})=>e==="turn"&&o===s).reduce((e,{score:o=0})=>e+o,0);function me({server:n,rest:[s]}){const e=de(s),{view:o,error:t,online:a,lostSeat:c}=e,i=cn(async()=>o?Dt(o.game,o.ruleset):null,[!!o]),u=o&&xt(n,o.game);return Gt(u?be(u,o):K.table),t?l`
@@ -174,14 +174,14 @@ hint=${s&&Un}
 <${T} text=${t} />
 <p><a class="button" href="#/play">${en}</a></p>
 `:l`
-${!a&&l`<p class="problem" role="alert">${tt}</p>`}
-<${T} text=${c&&at} />
+${!a&&l`<p class="problem" role="alert">${et}</p>`}
+<${T} text=${c&&lt} />
 <${T} text=${i.error} />
 ${o?i.value&&l`<${ve} id=${s} info=${u} table=${e} rules=${i.value} />`:l`
 ${!a&&l`<h1>${K.table}</h1>`}
-<p role="status">${Kn}</p>
+<p role="status">${Un}</p>
 `}
-`}function be({title:n=""},{over:s,seat:e,to_move:o}){return s?Xn(n):e!==null&&o===e?Zn(n):n}function ve({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:c,join:i}=e;_t(t.dictionary);const{seat:u,seq:d,phase:f}=t,r=gt[t.game],$=Ct(t),p=U(()=>r.addDetails?.(e.events,o,u)??e.events,[e.events]),g=A=>{const w=r.eventText(A,$);return w&&A.fallback?`${w} ${Mn(A.fallback)}`:w},v=Xt(n,t,p),{problem:b,run:y,clear:L}=C({leaves:!1}),[x,h]=m(null),S=x===d,[q,Y]=m(null),N=fe(t,p),I=N[N.length-1];xe(t,$,I,g),O(()=>Bt(Se(t,I)),[I]),O(()=>Y(null),[d]);const _=E(null);O(()=>{const A=_.current?.getBoundingClientRect().top??0;q&&A<0&&_.current?.scrollIntoView()},[q]),O(L,[e.online]);async function X(A){h(d),await y(()=>c(A)),h(w=>w===d?null:w)}const z=u!==null&&t.to_move===u,H=z&&f==="challenge"?ae(p):null,M=H!==null&&$.length===2,j=v.end!==null&&!t.over;Ft([d,j,S]);const F={id:n,gameView:r,view:t,names:$,rules:o},$n=l`
+`}function be({title:n=""},{over:s,seat:e,to_move:o}){return s?zn(n):e!==null&&o===e?nt(n):n}function ve({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:c,join:i}=e;_t(t.dictionary);const{seat:u,seq:d,phase:f}=t,r=mt[t.game],$=Ct(t),p=U(()=>r.addDetails?.(e.events,o,u)??e.events,[e.events]),g=A=>{const w=r.eventText(A,$);return w&&A.fallback?`${w} ${jn(A.fallback)}`:w},v=Xt(n,t,p),{problem:b,run:y,clear:L}=C({leaves:!1}),[x,h]=m(null),S=x===d,[q,Y]=m(null),N=fe(t,p),I=N[N.length-1];xe(t,$,I,g),O(()=>Bt(Se(t,I)),[I]),O(()=>Y(null),[d]);const _=E(null);O(()=>{const A=_.current?.getBoundingClientRect().top??0;q&&A<0&&_.current?.scrollIntoView()},[q]),O(L,[e.online]);async function X(A){h(d),await y(()=>c(A)),h(w=>w===d?null:w)}const z=u!==null&&t.to_move===u,H=z&&f==="challenge"?ae(p):null,M=H!==null&&$.length===2,j=v.end!==null&&!t.over;Ft([d,j,S]);const F={id:n,gameView:r,view:t,names:$,rules:o},$n=l`
 <${se}
 question=${H}
 acceptIn=${t.accept_in}
@@ -212,13 +212,13 @@ onUse=${f==="turn"?Y:null}
 <h1>${s.title}</h1>
 <p class="hint">
 <a href=${Pt(t.game,t.ruleset,t.dictionary)}>${qt(s,o)}</a>,${" "}
-${Hn(t.dictionary)}${t.clock&&`, ${_n(t.clock.control)}`}
-${u===null&&l`. <span class="tag">${ft}</span>`}
+${Mn(t.dictionary)}${t.clock&&`, ${Hn(t.clock.control)}`}
+${u===null&&l`. <span class="tag">${ht}</span>`}
 </p>
 ${u!==null&&!t.over&&l`<${ee} view=${t} end=${e.end} />`}
 </div>
 ${u!==null&&Et()&&l`
-<p class="hint">${rt}</p>
+<p class="hint">${it}</p>
 `}
 <${ce} view=${t} join=${i} />
 <${yn} view=${t} names=${$} changes=${N} />
@@ -246,7 +246,7 @@ notice=${$n}
 `}
 </div>
 <aside class="table-side">
-<${bt} tabs=${gn} start=${R?"info":"log"} />
+<${Tn} tabs=${gn} start=${R?"info":"log"} />
 </aside>
 </div>
 `}function ye({events:n,eventText:s,playedWord:e,dictionary:o}){const t=E(null);O(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]);const a=ke(n);return l`
@@ -256,9 +256,9 @@ notice=${$n}
 ${n.map((c,i)=>{const u=s(c);if(!u)return null;const d=c.action&&e(c.action);return l`
 <li key=${i} class=${c.event.replace(" ","-")}>
 <${yt} ...${{text:u,word:d,dictionary:o}} />
-${a[i]!==void 0&&l` <span class="hint">${dt(a[i])}</span>`}
+${a[i]!==void 0&&l` <span class="hint">${pt(a[i])}</span>`}
 </li>
 `})}
 </ol>
 </section>
-`}function ke(n){const s={};let e={player:0,score:0};return n.map(({event:o,player:t,score:a,right:c})=>{if(c&&(s[e.player]-=e.score),!(o!=="turn"||a===void 0))return e={player:t,score:a},s[t]=(s[t]??0)+a})}function Te({phase:n,seats:s}){return n==="turn"?En:s.length===2?qn:Z}function xe(n,s,e,o){O(()=>{const t=e.events.map(o);(e.gains.some(Boolean)||e.events.some(({score:i})=>i))&&!n.over&&t.push(On(s,n.scores)),n.seat!==null&&n.to_move===n.seat&&t.push(Te(n));const c=Lt(t);c&&Tt(c)},[e])}function Se({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:s.some(un)?["play"]:[];return e?[...t,"turn"]:t}export{me as TableView};
+`}function ke(n){const s={};let e={player:0,score:0};return n.map(({event:o,player:t,score:a,right:c})=>{if(c&&(s[e.player]-=e.score),!(o!=="turn"||a===void 0))return e={player:t,score:a},s[t]=(s[t]??0)+a})}function Te({phase:n,seats:s}){return n==="turn"?Ln:s.length===2?In:Z}function xe(n,s,e,o){O(()=>{const t=e.events.map(o);(e.gains.some(Boolean)||e.events.some(({score:i})=>i))&&!n.over&&t.push(En(s,n.scores)),n.seat!==null&&n.to_move===n.seat&&t.push(Te(n));const c=Lt(t);c&&Tt(c)},[e])}function Se({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:s.some(un)?["play"]:[];return e?[...t,"turn"]:t}export{me as TableView};
