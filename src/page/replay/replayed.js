@@ -11,9 +11,11 @@ import { useCurrentInView, useWindowEvent } from "../hooks.js";
 import { speak } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { Players } from "../table/players.js";
-import { botTitle, distinct, gameLog, you } from "../texts.js";
+import { botTitle, common, distinct, loadGameTexts, loadTexts } from "../texts.js";
 import { WithWord } from "../word_links.js";
-import * as texts from "./replayed_texts.js";
+
+const { replay: texts } = await loadTexts("replay");
+await loadGameTexts();
 
 /**
  * id: of the table, undefined for a file; seat: of the player of this browser; analyses: whether
@@ -26,7 +28,8 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   const { game, steps } = replayed;
   speak(replayed.dictionary);
   const names = useMemo(
-    () => distinct(replayed.names.map((name, each) => (each === seat ? you : botTitle(name)))),
+    () =>
+      distinct(replayed.names.map((name, each) => (each === seat ? common.you : botTitle(name)))),
     [],
   );
   const [step, setStep] = useState(Math.min(Math.max(turn, 1), steps.length) - 1);
@@ -238,7 +241,7 @@ function Moves({ sentences, step, onStep }) {
   const list = useCurrentInView(step);
   return html`
     <section class="panel log">
-      <h2>${gameLog}</h2>
+      <h2>${common.gameLog}</h2>
       <ol ref=${list} class="events">
         ${sentences.map(
           (text, index) =>

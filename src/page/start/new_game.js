@@ -14,17 +14,9 @@ import { useAction, useOffline } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
 import { lastChoices, storeChoices, storeSeat, storeSetting } from "../storage.js";
-import {
-  botOption,
-  botTitle,
-  distinct,
-  helpElsewhere,
-  LEVELS,
-  opponentLabel,
-  rulesOfGame,
-  yourNameLabel,
-} from "../texts.js";
-import * as texts from "./texts.js";
+import { botOption, botTitle, common, distinct, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("start");
 
 const OPEN = "open";
 const BOT = "bot:";
@@ -114,13 +106,13 @@ export function NewGame({ info, dictionaries, name, onName }) {
         <button class="main" disabled=${busy}>${texts.playButton}</button>
         <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
         <${TextField}
-          label=${yourNameLabel}
+          label=${common.yourNameLabel}
           id="name"
           value=${name}
           onInput=${onName}
           maxlength="40"
         />
-        <a href=${rulesPath(game, ruleset, dictionary)}>${rulesOfGame(title)}</a>
+        <a href=${rulesPath(game, ruleset, dictionary)}>${common.rulesOfGame(title)}</a>
       </div>
       <p class="hint">${texts.opponentsText(distinct(bots.map(botTitle)), others.length - bots.length)}</p>
       <${Problem} text=${problem} />
@@ -141,7 +133,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
               }
             `
           }
-          ${choice("advice", texts.adviceLabel, texts.ADVICE, helpElsewhere)}
+          ${choice("advice", texts.adviceLabel, texts.ADVICE, common.helpElsewhere)}
           ${hasRounds && choice("rounds", texts.lengthLabel, texts.LENGTHS)}
           <${DictionaryChoice}
             dictionaries=${dictionaries}
@@ -339,9 +331,9 @@ function Face({ number }) {
  *           onChange: (bot: string) => void }} props value: the bot of the first opponent
  */
 function Levels({ bots, value, onChange }) {
-  const shown = LEVELS.filter(([name]) => bots.some((bot) => bot.name === name));
+  const shown = common.LEVELS.filter(([name]) => bots.some((bot) => bot.name === name));
   return html`
-    <div class="levels" role="group" aria-label=${opponentLabel}>
+    <div class="levels" role="group" aria-label=${common.opponentLabel}>
       ${shown.map(
         ([name, title], number) => html`
           <button

@@ -1,263 +1,263 @@
-import{Players as ct,connection as $t}from"./websocket.js";import{Button as C,Choice as ut,G as P,GAME_VIEWS as pt,J as E,LEVELS as dt,Problem as V,Q as R,WithWord as X,Y as W,botTitle as ht,call as vt,capitalized as q,cardCount as mt,counted as A,distinct as gt,errorText as ft,fe as a,gameLog as yt,gameTitle as bt,go as xt,listed as kt,loadSetting as wt,opponentLabel as Tt,percentPoints as St,replaceQuery as Bt,sent as J,signed as Ct,speak as Mt,stopButton as Pt,storeSeat as At,useAction as Ot,useCurrentInView as K,useWindowEvent as Lt,you as I}from"./texts.js";var _t="Analysis",Z="Analyse again",Et=(t,n)=>t?"Analyse more deeply":n?Z:"Analyse the game",Rt="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Wt=t=>`${A(t,"turn")} analysed …`,It=t=>`Stopped after ${A(t,"turn")}.`,Dt=t=>`The server ended the analysis after ${A(t,"turn")}. “${Z}” gives each turn fewer play-outs.`,Ft=t=>`${A(t,"turn")} to improve: show the next`,O={best:{text:"best",many:"best turns",sign:""},good:{text:"good",many:"good turns",sign:""},inaccuracy:{text:"inaccuracy",many:"inaccuracies",sign:"?!"},mistake:{text:"mistake",many:"mistakes",sign:"?"},blunder:{text:"blunder",many:"blunders",sign:"??"}},G=(t,n)=>`${Ct(t.toFixed(1))} points, ${St(n)}`;function Ht({grade:t,loss:n,lossWin:e,isExact:i}){const s=t==="best"?"":`: ${G(-n,-e)} win chance`;return`${q(O[t].text)}${s}${i?" (exact)":""}.`}var Nt="Turn",Gt="a phony, taken back after a challenge",Qt=(t,n)=>`${t}: ${n}`,Yt="Better:",jt="Show",zt=(t,n)=>`Luck before this turn: ${G(t,n)} win chance.`,Ut="Open in the solver",Vt=({loss:t,lossWin:n,luck:e,luckWin:i,index:s})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; mistake index ${s.toFixed(1)}; luck: ${G(e,i)}.`,Xt=t=>kt(Object.entries(O).flatMap(([n,{text:e,many:i,sign:s}])=>{const l=s?e:`${e} turn`;return t[n]?`${t[n]} ${t[n]===1?l:i}`:[]})),qt=(t,n)=>n===I?`Practise your ${A(t,"turn")} to improve`:`Practise ${A(t,"turn")} of ${n}`,Jt=t=>`${t===null?"Everyone’s":t===I?"Your":`${t}’s`} chance to win`;function Kt(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var Zt="Play on from here",tn=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===I?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},nn="Play on",Q=320,_=120,D=6;function en({turns:t,names:n,current:e,onTurn:i}){const s=n.length===2,l=t.filter(({win:r})=>r!==void 0),m=Math.max(1,...l.map(({expected:r=0})=>Math.abs(r))),$=r=>D+t.indexOf(r)/Math.max(1,t.length-1)*(Q-2*D),g=r=>D+(1-r)*(_-2*D),u=({player:r,win:c=0})=>s&&r===1?1-c:c,o=({player:r,expected:c=0})=>.5+(r===1?-c:c)/m*.5,p=s?[l]:n.map((r,c)=>l.filter(v=>v.player===c)),d=(r,c)=>r.map(v=>({x:$(v),y:g(c(v)),round:v.round}));function h(r){const c=r.currentTarget.getBoundingClientRect(),v=(r.clientX-c.left)/c.width,w=t[Math.round(v*(t.length-1))];w&&i(w)}const b=Jt(s?n[0]:null);return a`
+import{Players as ct,connection as $t}from"./websocket.js";import{Button as O,Choice as ut,G as E,GAME_VIEWS as pt,J as P,Problem as J,Q as D,WithWord as K,Y as W,botTitle as dt,call as ht,capitalized as mt,common as A,distinct as vt,errorText as ft,fe as e,gameTitle as gt,go as yt,loadGameTexts as bt,loadSetting as xt,loadTexts as G,replaceQuery as kt,sent as Y,speak as wt,storeSeat as Tt,useAction as St,useCurrentInView as Z,useWindowEvent as Bt}from"./lexicon-play.js";var{analysis:z}=await G("replay"),U=320,L=120,I=6;function Ct({turns:t,names:n,current:s,onTurn:l}){const o=n.length===2,c=t.filter(({win:i})=>i!==void 0),m=Math.max(1,...c.map(({expected:i=0})=>Math.abs(i))),$=i=>I+t.indexOf(i)/Math.max(1,t.length-1)*(U-2*I),v=i=>I+(1-i)*(L-2*I),u=({player:i,win:r=0})=>o&&i===1?1-r:r,a=({player:i,expected:r=0})=>.5+(i===1?-r:r)/m*.5,p=o?[c]:n.map((i,r)=>c.filter(x=>x.player===r)),d=(i,r)=>i.map(x=>({x:$(x),y:v(r(x)),round:x.round}));function h(i){const r=i.currentTarget.getBoundingClientRect(),x=(i.clientX-r.left)/r.width,T=t[Math.round(x*(t.length-1))];T&&l(T)}const k=n[0]===A.you?null:n[0],b=o?z.chanceOf(k):z.everyonesChance;return e`
 <figure class="graph">
-<svg viewBox=${`0 0 ${Q} ${_}`} role="img" aria-label=${b} onClick=${h}>
-<line class="middle" x1="0" x2=${Q} y1=${_/2} y2=${_/2} />
-${e!==null&&t[e]&&a`
+<svg viewBox=${`0 0 ${U} ${L}`} role="img" aria-label=${b} onClick=${h}>
+<line class="middle" x1="0" x2=${U} y1=${L/2} y2=${L/2} />
+${s!==null&&t[s]&&e`
 <line
 class="current"
-x1=${$(t[e])}
-x2=${$(t[e])}
+x1=${$(t[s])}
+x2=${$(t[s])}
 y1="0"
-y2=${_}
+y2=${L}
 />
 `}
-${s&&a`<path class="points" d=${tt(d(l,o))} />`}
-${p.map((r,c)=>a`
-<path key=${c} class=${`chance seat-${c}`} d=${tt(d(r,u))} />
+${o&&e`<path class="points" d=${tt(d(c,a))} />`}
+${p.map((i,r)=>e`
+<path key=${r} class=${`chance seat-${r}`} d=${tt(d(i,u))} />
 `)}
 </svg>
-<figcaption class="hint">${Kt(b,s?m:null)}</figcaption>
+<figcaption class="hint">${z.graphCaption(b,o?m:null)}</figcaption>
 </figure>
-`}function tt(t){return t.map(({x:n,y:e,round:i},s)=>`${s===0||t[s-1].round!==i?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var nt=3;function sn(t){const{analysis:n,names:e,step:i,onStep:s,onPractice:l,startsAtOnce:m}=t,{turns:$,players:g,isDeep:u,isRunning:o,stoppedBy:p,problem:d,start:h,stop:b}=n;E(()=>{m&&h()},[]);const r=g.length>0&&!p,c=r&&u,v=$.findIndex(({event:k})=>k===i+1),w=k=>s(k.event-1),T=$.filter(k=>on(k)),x=T.find(({event:k})=>k>i+1)??T[0];return a`
-<section class="panel analysis" aria-busy=${o}>
+`}function tt(t){return t.map(({x:n,y:s,round:l},o)=>`${o===0||t[o-1].round!==l?"M":"L"}${n.toFixed(1)} ${s.toFixed(1)}`).join(" ")}var{analysis:g}=await G("replay"),nt=3;function Mt(t){const{analysis:n,names:s,step:l,onStep:o,onPractice:c,startsAtOnce:m}=t,{turns:$,players:v,isDeep:u,isRunning:a,stoppedBy:p,problem:d,start:h,stop:k}=n;P(()=>{m&&h()},[]);const b=v.length>0&&!p,i=b&&u,r=$.findIndex(({event:S})=>S===l+1),x=S=>o(S.event-1),T=$.filter(S=>At(S)),w=T.find(({event:S})=>S>l+1)??T[0];return e`
+<section class="panel analysis" aria-busy=${a}>
 <div class="row">
-<h2>${_t}</h2>
-${o?a`<${C} text=${Pt} onClick=${b} />`:!c&&a`
-<${C}
-text=${Et(r,!!($.length||p))}
+<h2>${g.heading}</h2>
+${a?e`<${O} text=${A.stopButton} onClick=${k} />`:!i&&e`
+<${O}
+text=${g.startButton(b,!!($.length||p))}
 class=${$.length?"":"main"}
 onClick=${h}
 />
 `}
-${x&&a`
-<${C}
-text=${Ft(T.length)}
-onClick=${()=>w(x)}
+${w&&e`
+<${O}
+text=${g.nextMistakeButton(T.length)}
+onClick=${()=>x(w)}
 />
 `}
 </div>
 <p class="hint" role="status">
-${an({count:$.length,isRunning:o,stoppedBy:p})}
+${Ot({count:$.length,isRunning:a,stoppedBy:p})}
 </p>
-<${V} text=${d} />
-${$.length>0&&a`
-<${en}
+<${J} text=${d} />
+${$.length>0&&e`
+<${Ct}
 turns=${$}
-names=${e}
-current=${v<0?null:v}
-onTurn=${w}
+names=${s}
+current=${r<0?null:r}
+onTurn=${x}
 />
-${v>=0&&a`<${ln} ...${t} turn=${$[v]} />`}
-<${cn} ...${t} turns=${$} />
-${g.length>0&&a`
-<${un}
-players=${g}
-names=${e}
-mistakes=${T.filter(rn)}
-onPractice=${l}
+${r>=0&&e`<${Et} ...${t} turn=${$[r]} />`}
+<${Rt} ...${t} turns=${$} />
+${v.length>0&&e`
+<${Pt}
+players=${v}
+names=${s}
+mistakes=${T.filter(_t)}
+onPractice=${c}
 />
 `}
 `}
 </section>
-`}function an({count:t,isRunning:n,stoppedBy:e}){return n?Wt(t):e==="server"?Dt(t):e?It(t):t?"":Rt}var on=({grade:t})=>!!(t&&O[t].sign),rn=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function ln({game:t,turn:n,names:e,steps:i,gameView:s,dictionary:l,tried:m,onTry:$}){const{player:g,action:u,loss:o=0,loss_win:p=0,luck:d,luck_win:h,grade:b}=n,{best:r=[],facts:c=[]}=n,v=i[n.event-2],w=y=>s.actionText(y,v?.observation),T=(y,B=w(y))=>a`
-<${X} text=${B} word=${s.playedWord(y)} dictionary=${l} />
-`,x=n.rank===1?[]:r.slice(0,n.rank?n.rank-1:nt),k=new URLSearchParams(v?s.solverQuery(v.observation,v.hands[g]):{});return a`
+`}function Ot({count:t,isRunning:n,stoppedBy:s}){return n?g.runningText(t):s==="server"?g.timeoutText(t):s?g.stoppedText(t):t?"":g.about}var At=({grade:t})=>!!(t&&g.GRADES[t].sign),_t=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function Et({game:t,turn:n,names:s,steps:l,gameView:o,dictionary:c,tried:m,onTry:$}){const{player:v,action:u,loss:a=0,loss_win:p=0,luck:d,luck_win:h,grade:k}=n,{best:b=[],facts:i=[]}=n,r=l[n.event-2],x=y=>o.actionText(y,r?.observation),T=(y,C=x(y))=>e`
+<${K} text=${C} word=${o.playedWord(y)} dictionary=${c} />
+`,w=n.rank===1?[]:b.slice(0,n.rank?n.rank-1:nt),S=new URLSearchParams(r?o.solverQuery(r.observation,r.hands[v]):{});return e`
 <div class="turn-details">
-<p><strong>${T(u,Qt(e[g],w(u)))}</strong></p>
+<p><strong>${T(u,g.turnText(s[v],x(u)))}</strong></p>
 <p>
-${b?Ht({grade:b,loss:o,lossWin:p,isExact:!!n.exact}):n.unknown&&`${q(n.unknown)}.`}
+${k?g.gradeText({grade:k,loss:a,lossWin:p,isExact:!!n.exact}):n.unknown&&`${mt(n.unknown)}.`}
 </p>
-${c.length>0&&a`
+${i.length>0&&e`
 <ul class="facts">
-${c.map(({text:y})=>a`<li key=${y}>${J(y)}</li>`)}
+${i.map(({text:y})=>e`<li key=${y}>${Y(y)}</li>`)}
 </ul>
 `}
-${x.length>0&&a`
-<p class="hint">${Yt}</p>
+${w.length>0&&e`
+<p class="hint">${g.betterActions}</p>
 <ol>
-${x.slice(0,nt).map(y=>a`
+${w.slice(0,nt).map(y=>e`
 <li key=${JSON.stringify(y.action)}>
 <strong>${T(y.action)}</strong>
-${$&&a`
-<${C}
-text=${jt}
+${$&&e`
+<${O}
+text=${g.showOnBoardButton}
 class="plain"
 aria-pressed=${m===y.action}
 onClick=${()=>$(m===y.action?null:y.action)}
 />
 `}
-<span class="hint"> ${J(y.why)}</span>
+<span class="hint"> ${Y(y.why)}</span>
 </li>
 `)}
 </ol>
 `}
-${typeof d=="number"&&a`<p class="hint">${zt(d,h??0)}</p>`}
-${v&&a`<a href=${`#/solver/${t}?${k}`}>${Ut}</a>`}
+${typeof d=="number"&&e`<p class="hint">${g.luckText(d,h??0)}</p>`}
+${r&&e`<a href=${`#/solver/${t}?${S}`}>${g.solverLink}</a>`}
 </div>
-`}function cn({turns:t,names:n,steps:e,gameView:i,step:s,onStep:l}){const m=K(s),$=[];for(const u of t){const o=$.at(-1),p=o?.find(Boolean)?.round===u.round,d=o&&!o.slice(u.player).some(Boolean)&&p,h=d?o:[];d||$.push(h),h[u.player]=u}const g=u=>{if(!u)return"";const{event:o,player:p,action:d,grade:h,taken_back:b}=u,r=i.sheetText(d,e[o-2]?.observation),c=b?a`<s title=${Gt}>${r}</s>`:r;return a`
+`}function Rt({turns:t,names:n,steps:s,gameView:l,step:o,onStep:c}){const m=Z(o),$=[];for(const u of t){const a=$.at(-1),p=a?.find(Boolean)?.round===u.round,d=a&&!a.slice(u.player).some(Boolean)&&p,h=d?a:[];d||$.push(h),h[u.player]=u}const v=u=>{if(!u)return"";const{event:a,player:p,action:d,grade:h,taken_back:k}=u,b=l.sheetText(d,s[a-2]?.observation),i=k?e`<s title=${g.takenBack}>${b}</s>`:b;return e`
 <button
 type="button"
 class="plain"
-aria-current=${o===s+1?"step":void 0}
-onClick=${()=>l(o-1)}
+aria-current=${a===o+1?"step":void 0}
+onClick=${()=>c(a-1)}
 >
 <span class="move">
-${c}${h&&O[h].sign&&a` <b title=${O[h].text}>${O[h].sign}</b>`}
+${i}${h&&g.GRADES[h].sign&&e` <b title=${g.GRADES[h].text}>${g.GRADES[h].sign}</b>`}
 </span>
-<span class="hint total">${$n(e[o-1],p)}</span>
+<span class="hint total">${Lt(s[a-1],p)}</span>
 </button>
-`};return a`
+`};return e`
 <div class="move-list events" ref=${m}>
 <table>
 <thead>
-<tr><th scope="col"><span class="visually-hidden">${Nt}</span></th>${n.map((u,o)=>a`<th key=${o} scope="col">${u}</th>`)}</tr>
+<tr><th scope="col"><span class="visually-hidden">${g.numberColumn}</span></th>${n.map((u,a)=>e`<th key=${a} scope="col">${u}</th>`)}</tr>
 </thead>
 <tbody>
-${$.map((u,o)=>a`
-<tr key=${o}><th scope="row" class="hint">${o+1}</th>${n.map((p,d)=>a`<td key=${d}>${g(u[d])}</td>`)}</tr>
+${$.map((u,a)=>e`
+<tr key=${a}><th scope="row" class="hint">${a+1}</th>${n.map((p,d)=>e`<td key=${d}>${v(u[d])}</td>`)}</tr>
 `)}
 </tbody>
 </table>
 </div>
-`}function $n(t,n){if(!t)return"";const{observation:e,hands:i}=t;return"hand_sizes"in e?mt(i[n].length):String(e.scores?.[n]??0)}function un({players:t,names:n,mistakes:e,onPractice:i}){return a`
+`}function Lt(t,n){if(!t)return"";const{observation:s,hands:l}=t;return"hand_sizes"in s?A.cardCount(l[n].length):String(s.scores?.[n]??0)}function Pt({players:t,names:n,mistakes:s,onPractice:l}){return e`
 <ul class="sums">
-${t.map(({player:s,grades:l,loss:m,loss_win:$,luck:g,luck_win:u,mistake_index:o})=>{const p={loss:m,lossWin:$,luck:g,luckWin:u,index:o},d=e.filter(h=>h.player===s);return a`
-<li key=${s}>
-<strong>${n[s]}</strong>
-${" "}${Vt(p)}
-<span class="hint">${" "}${Xt(l)}</span>
-${d.length>0&&a`
-<${C}
-text=${qt(d.length,n[s])}
-onClick=${()=>i(d)}
+${t.map(({player:o,grades:c,loss:m,loss_win:$,luck:v,luck_win:u,mistake_index:a})=>{const p={loss:m,lossWin:$,luck:v,luckWin:u,index:a},d=s.filter(h=>h.player===o);return e`
+<li key=${o}>
+<strong>${n[o]}</strong>
+${" "}${g.sumsText(p)}
+<span class="hint">${" "}${g.gradesText(c)}</span>
+${d.length>0&&e`
+<${O}
+text=${g.practiseButton(d.length,n[o]===A.you?null:n[o])}
+onClick=${()=>l(d)}
 />
 `}
 </li>
 `})}
 </ul>
-`}var pn="level5";function dn({game:t,names:n,record:e,seat:i,events:s}){const[l,m]=P(pn),{busy:$,problem:g,run:u}=Ot(),o=!e[0]?.startsWith("{");async function p(){const d=wt("name").trim(),h={kind:"person",...d&&{name:d}},{id:b,tokens:r}=await vt("table.new",{game:t,seats:n.map((c,v)=>v===i?h:{kind:"bot",bot:l}),...o?{record:e,events:s}:{record:e.slice(0,s+1)}});At(b,t,r[i]??""),xt(`table/${b}`)}return a`
+`}var{analysis:V}=await G("replay"),Dt="level5";function Wt({game:t,names:n,record:s,seat:l,events:o}){const[c,m]=E(Dt),{busy:$,problem:v,run:u}=St(),a=!s[0]?.startsWith("{");async function p(){const d=xt("name").trim(),h={kind:"person",...d&&{name:d}},{id:k,tokens:b}=await ht("table.new",{game:t,seats:n.map((i,r)=>r===l?h:{kind:"bot",bot:c}),...a?{record:s,events:o}:{record:s.slice(0,o+1)}});Tt(k,t,b[l]??""),yt(`table/${k}`)}return e`
 <section class="panel play-on">
-<h2>${Zt}</h2>
-<p class="hint">${tn(n[i],!o)}</p>
+<h2>${V.playOnHeading}</h2>
+<p class="hint">${V.playOnHint(n[l]===A.you?null:n[l],!a)}</p>
 <div class="row">
 <${ut}
-label=${Tt}
+label=${A.opponentLabel}
 id="opponent"
-value=${l}
-options=${dt.map(([d,h])=>[d,h])}
+value=${c}
+options=${A.LEVELS.map(([d,h])=>[d,h])}
 onChange=${m}
 />
-<${C} text=${nn} disabled=${$} onClick=${()=>u(p)} />
+<${O} text=${V.playOnButton} disabled=${$} onClick=${()=>u(p)} />
 </div>
-<${V} text=${g} />
+<${J} text=${v} />
 </section>
-`}var hn=100,vn=10,L=new Map,mn=4,Y={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function gn(t,n){const e=W(()=>n.join(`
-`),[n]),[i,s]=P(()=>L.get(e)??Y),l=R(null),m=R(!1),$=R(0);function g(){m.current=!0,l.current?.stop()}E(()=>()=>{g(),l.current=null},[]);async function u(){const o=i.players.length>0&&!i.stoppedBy&&!$.current,p=Math.max(1,hn>>$.current),d=o?{}:{quick:!0,...$.current&&{iterations:p}};let h=[];const b=c=>{l.current===r&&s({...Y,isDeep:o,turns:h,...c})};m.current=!1;const r=$t.begin("analyse",{game:t,record:n,top:vn,...d},c=>{c.of==="turn"&&(h=[...h,c]),b({isRunning:!0})});l.current=r,b({isRunning:!0});try{const{rows:c,stopped:v}=await r.answer,w=c;h=w.filter(({of:y})=>y==="turn");const T=v&&!m.current;T&&($.current+=1);const x=T?"server":v?"player":null,k=w.filter(({of:y})=>y==="player");if(b({players:k,stoppedBy:x}),v)return;L.delete(e),L.set(e,{...Y,isDeep:o,turns:h,players:k}),L.size>mn&&L.delete([...L.keys()][0])}catch(c){b({problem:ft(c)})}}return{...i,start:u,stop:g}}var fn=(t,n)=>`${t}: ${n.join(", ")}`,yn="The tiles are dealt.",bn="Show the bombs",xn="nothing left",kn="First",wn="Previous",Tn="Next",Sn="Last",Bn="Step",Cn=(t,n)=>`${t} of ${n}`;function Mn({id:t,seat:n,turn:e,server:i,replayed:s,rules:l,record:m,analyses:$}){const{game:g,steps:u}=s;Mt(s.dictionary);const o=W(()=>gt(s.names.map((f,S)=>S===n?I:ht(f))),[]),[p,d]=P(Math.min(Math.max(e,1),u.length)-1),[h,b]=P(!1),[r,c]=P(null);E(()=>c(null),[p]);const[v,w]=P(null),T=gn(g,m),x=pt[g],k=$||T.turns.length>0;E(()=>{if(!t)return;const f={analysis:k?"1":"",turn:p?String(p+1):""};Bt(`replay/${t}`,f)},[p,k]),Lt("keydown",({key:f,target:S,altKey:ot,ctrlKey:it,metaKey:rt})=>{const U=+(f==="ArrowRight")-+(f==="ArrowLeft");v||!U||ot||it||rt||S.matches("input, select")||d(lt=>Math.min(Math.max(lt+U,0),u.length-1))});const y=W(()=>{const f=u.map(({event:S})=>S);return x.addDetails?.(f,l,null)??f},[]),B=y[p],et=An(p,B),{observation:M,hands:st}=u[r?p-1:p],j=u.slice(0,p+1).findLast(f=>f.event.event==="deal")?.event.bombs,F={seats:o.map(f=>({kind:"person",name:f})),seat:null,to_move:M.to_move??null,phase:M.phase??"turn",scores:M.scores??o.map(()=>0),observation:M};async function at(f){const{Practice:S}=await import("./analysis-practice.js");w({mistakes:f,Practice:S})}const z=a`<h2 class="visually-hidden">${fn(bt(i,g),o)}</h2>`,{dictionary:H}=s,N={game:g,names:o,steps:u,rules:l,step:p,dictionary:H};if(v){const{mistakes:f,Practice:S}=v;return a`
-${z}
-<${S} ...${N} mistakes=${f} onEnd=${()=>w(null)} />
-`}return a`
-${z}
-<${Ln} step=${p} last=${u.length-1} onStep=${d} />
+`}var Gt=100,It=10,R=new Map,Ht=4,F={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function Nt(t,n){const s=W(()=>n.join(`
+`),[n]),[l,o]=E(()=>R.get(s)??F),c=D(null),m=D(!1),$=D(0);function v(){m.current=!0,c.current?.stop()}P(()=>()=>{v(),c.current=null},[]);async function u(){const a=l.players.length>0&&!l.stoppedBy&&!$.current,p=Math.max(1,Gt>>$.current),d=a?{}:{quick:!0,...$.current&&{iterations:p}};let h=[];const k=i=>{c.current===b&&o({...F,isDeep:a,turns:h,...i})};m.current=!1;const b=$t.begin("analyse",{game:t,record:n,top:It,...d},i=>{i.of==="turn"&&(h=[...h,i]),k({isRunning:!0})});c.current=b,k({isRunning:!0});try{const{rows:i,stopped:r}=await b.answer,x=i;h=x.filter(({of:y})=>y==="turn");const T=r&&!m.current;T&&($.current+=1);const w=T?"server":r?"player":null,S=x.filter(({of:y})=>y==="player");if(k({players:S,stoppedBy:w}),r)return;R.delete(s),R.set(s,{...F,isDeep:a,turns:h,players:S}),R.size>Ht&&R.delete([...R.keys()][0])}catch(i){k({problem:ft(i)})}}return{...l,start:u,stop:v}}var{replay:M}=await G("replay");await bt();function Qt({id:t,seat:n,turn:s,server:l,replayed:o,rules:c,record:m,analyses:$}){const{game:v,steps:u}=o;wt(o.dictionary);const a=W(()=>vt(o.names.map((f,B)=>B===n?A.you:dt(f))),[]),[p,d]=E(Math.min(Math.max(s,1),u.length)-1),[h,k]=E(!1),[b,i]=E(null);P(()=>i(null),[p]);const[r,x]=E(null),T=Nt(v,m),w=pt[v],S=$||T.turns.length>0;P(()=>{if(!t)return;const f={analysis:S?"1":"",turn:p?String(p+1):""};kt(`replay/${t}`,f)},[p,S]),Bt("keydown",({key:f,target:B,altKey:at,ctrlKey:it,metaKey:lt})=>{const q=+(f==="ArrowRight")-+(f==="ArrowLeft");r||!q||at||it||lt||B.matches("input, select")||d(rt=>Math.min(Math.max(rt+q,0),u.length-1))});const y=W(()=>{const f=u.map(({event:B})=>B);return w.addDetails?.(f,c,null)??f},[]),C=y[p],et=Ut(p,C),{observation:_,hands:st}=u[b?p-1:p],X=u.slice(0,p+1).findLast(f=>f.event.event==="deal")?.event.bombs,H={seats:a.map(f=>({kind:"person",name:f})),seat:null,to_move:_.to_move??null,phase:_.phase??"turn",scores:_.scores??a.map(()=>0),observation:_};async function ot(f){const{Practice:B}=await import("./analysis-practice.js");x({mistakes:f,Practice:B})}const j=e`<h2 class="visually-hidden">${M.heading(gt(l,v),a)}</h2>`,{dictionary:N}=o,Q={game:v,names:a,steps:u,rules:c,step:p,dictionary:N};if(r){const{mistakes:f,Practice:B}=r;return e`
+${j}
+<${B} ...${Q} mistakes=${f} onEnd=${()=>x(null)} />
+`}return e`
+${j}
+<${Ft} step=${p} last=${u.length-1} onStep=${d} />
 <p class="current-event" role="status">
-<${X}
-text=${x.eventText(B,o)??On(B,x,o)}
-word=${B.action&&x.playedWord(B.action)}
-dictionary=${H}
+<${K}
+text=${w.eventText(C,a)??Vt(C,w,a)}
+word=${C.action&&w.playedWord(C.action)}
+dictionary=${N}
 />
 </p>
-<${ct} view=${F} names=${o} />
-<div class="table ${g}">
+<${ct} view=${H} names=${a} />
+<div class="table ${v}">
 <div class="table-main">
-${x.RoundScores&&B.event==="round end"&&a`
+${w.RoundScores&&C.event==="round end"&&e`
 <section class="panel ending">
-<${x.RoundScores} end=${B} names=${o} seat=${null} rules=${l} />
+<${w.RoundScores} end=${C} names=${a} seat=${null} rules=${c} />
 </section>
 `}
-<${x.Position}
-observation=${M}
-rules=${l}
-action=${B.action}
-tried=${r}
-bombs=${h?j:void 0}
-dictionary=${H}
+<${w.Position}
+observation=${_}
+rules=${c}
+action=${C.action}
+tried=${b}
+bombs=${h?X:void 0}
+dictionary=${N}
 changes=${et}
 />
-${j&&a`
+${X&&e`
 <div class="row">
-<${C}
-text=${bn}
+<${O}
+text=${M.bombsButton}
 class="toggle"
 aria-pressed=${h}
-onClick=${()=>b(!h)}
+onClick=${()=>k(!h)}
 />
 </div>
 `}
 <ul class="hands" data-with-board>
-${st.map((f,S)=>a`
-<li key=${S}>
-<strong>${o[S]}</strong>
-${f?a`<${x.StaticHand} hand=${f} rules=${l} label=${f} />`:a`<span class="hint">${xn}</span>`}
+${st.map((f,B)=>e`
+<li key=${B}>
+<strong>${a[B]}</strong>
+${f?e`<${w.StaticHand} hand=${f} rules=${c} label=${f} />`:e`<span class="hint">${M.emptyHand}</span>`}
 </li>
 `)}
 </ul>
 </div>
 <aside class="table-side">
-<${sn}
-...${N}
+<${Mt}
+...${Q}
 analysis=${T}
-gameView=${x}
+gameView=${w}
 startsAtOnce=${$&&!T.turns.length}
-tried=${r}
-onTry=${"hand_sizes"in M?null:c}
+tried=${b}
+onTry=${"hand_sizes"in _?null:i}
 onStep=${d}
-onPractice=${at}
+onPractice=${ot}
 />
-${F.to_move!==null&&a`
-<${dn} ...${N} record=${m} seat=${F.to_move} events=${p+1} />
+${H.to_move!==null&&e`
+<${Wt} ...${Q} record=${m} seat=${H.to_move} events=${p+1} />
 `}
-<${_n}
-sentences=${y.map(f=>x.eventText(f,o))}
+<${Xt}
+sentences=${y.map(f=>w.eventText(f,a))}
 step=${p}
 onStep=${d}
 />
 </aside>
 </div>
-`}var Pn=300;function An(t,n){const e=R({step:t,time:performance.now()});return W(()=>{const{step:i,time:s}=e.current;return e.current={step:t,time:performance.now()},e.current.time-s>Pn&&t===i+1?[{number:t,events:[n]}]:[]},[t])}var On=({action:t,player:n},e,i)=>t?e.pastActionText(t,i[n]):yn;function Ln({step:t,last:n,onStep:e}){const i=(s,l,m)=>a`
-<${C}
-text=${l}
-aria-label=${s}
+`}var zt=300;function Ut(t,n){const s=D({step:t,time:performance.now()});return W(()=>{const{step:l,time:o}=s.current;return s.current={step:t,time:performance.now()},s.current.time-o>zt&&t===l+1?[{number:t,events:[n]}]:[]},[t])}var Vt=({action:t,player:n},s,l)=>t?s.pastActionText(t,l[n]):M.tilesDealt;function Ft({step:t,last:n,onStep:s}){const l=(o,c,m)=>e`
+<${O}
+text=${c}
+aria-label=${o}
 disabled=${m<0||m>n||m===t}
-onClick=${()=>e(m)}
+onClick=${()=>s(m)}
 />
-`;return a`
+`;return e`
 <div class="row stepper">
-${i(kn,"|◀",0)} ${i(wn,"◀",t-1)}
+${l(M.firstButton,"|◀",0)} ${l(M.previousButton,"◀",t-1)}
 <input
 type="range"
 min="0"
 max=${n}
 value=${t}
-aria-label=${Bn}
-aria-valuetext=${Cn(t+1,n+1)}
-onInput=${({target:s})=>e(Number(s.value))}
+aria-label=${M.stepLabel}
+aria-valuetext=${M.stepText(t+1,n+1)}
+onInput=${({target:o})=>s(Number(o.value))}
 />
-${i(Tn,"▶",t+1)} ${i(Sn,"▶|",n)}
+${l(M.nextButton,"▶",t+1)} ${l(M.lastButton,"▶|",n)}
 <span class="hint">${t+1} / ${n+1}</span>
 </div>
-`}function _n({sentences:t,step:n,onStep:e}){const i=K(n);return a`
+`}function Xt({sentences:t,step:n,onStep:s}){const l=Z(n);return e`
 <section class="panel log">
-<h2>${yt}</h2>
-<ol ref=${i} class="events">
-${t.map((s,l)=>s&&a`
-<li key=${l}>
-<${C}
-text=${s}
+<h2>${A.gameLog}</h2>
+<ol ref=${l} class="events">
+${t.map((o,c)=>o&&e`
+<li key=${c}>
+<${O}
+text=${o}
 class="plain"
-aria-current=${l===n?"step":void 0}
-onClick=${()=>e(l)}
+aria-current=${c===n?"step":void 0}
+onClick=${()=>s(c)}
 />
 </li>
 `)}
 </ol>
 </section>
-`}export{Mn as Replayed};
+`}export{Qt as Replayed};

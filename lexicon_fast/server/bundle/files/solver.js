@@ -1,266 +1,266 @@
-import{Board as Se,Button as C,Card as Fe,Cards as Be,Choice as _e,DataTable as K,DictionaryChoice as Q,G as w,GAME_VIEWS as Oe,GameTabs as qe,J as Y,LaidWord as O,Legend as Me,Loaded as Ne,MASTER as Ie,PositionEditor as Re,Problem as q,Q as He,RulesetChoice as X,Segments as M,TextArea as Z,TextField as N,UndoButton as V,VIEW_TITLES as je,boardKeys as De,cardsLeftColumn as z,clearButton as Ge,composed as We,counted as A,defaultDictionary as J,dictionaryTitle as ee,emptyRows as Ue,fe as s,findGame as Ke,hasMinefield as te,highestChance as Qe,inOrder as Ye,joined as Xe,keyOf as Ze,laidLetters as Ve,lang as I,lettersOf as ae,longTileHint as ze,noCardsLeft as Je,notAccepted as ne,orderLabel as et,parseRows as R,parseTyped as S,percent as tt,readable as oe,replaceQuery as re,rulesOf as se,rulesOfGame as at,sent as le,speak as ie,upper as H,usePromise as $e,useRequest as j,useUndo as de,without as nt,wordOf as ce,written as D}from"./texts.js";var ot=e=>` for ${e}`,ue="Position",pe="Plays";function rt(e,t){const a=A(e,"play");return t===null?a:`${t.toLocaleString("en")} of ${a}`}var st=e=>`The filters hide ${e===1?"the only play":`all ${A(e,"play")}`}.`,lt=e=>`Show ${A(e,"play")}`,it="More plays",$t="The other plays aren’t listed.",dt="Filters",ct="Clear filters",he="Find",ut="Letters",pt="Any",ht=e=>`${e} or more`,vt="Your cards, followed by the words on the table",bt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",ve="CATDOG* hat l[u]rch",be="Type your cards to see what you can play.",ft="Hand",mt="What to find",yt=[["plays","Plays"],["plan","Plan"]],gt="Kinds of plays",wt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function Tt(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function Ct(e,t){const a=`These cards don’t spell any word in ${ee(e)}`;return t?`${a}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${a}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var kt="Word",xt="Action",fe="Points left",Lt="Play",Pt="Play",Et=(e,t)=>`Play ${e}, ${t}`,At="QU",St="Max. points left",Ft="Uses all cards",me="Plan",Bt=e=>e===null?"Not all cards can be played":`All cards played in ${A(e,"turn")}`,_t="The words from your hand alone that leave the fewest points after each turn.",Ot="Turns",qt="Words",Mt="none",Nt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},It="A plan takes 1 to 15 cards: letters, and * for the Master.";function Rt({type:e,rule:t="",square:a=""},{rack:r,blank:n,bombs:o}){return e==="BadHand"?`A rack has up to ${r} tiles: letters, and ${n} for a blank.`:{letters:`${a||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${o} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${o} bombs in these rules.`,numbers:a?`The number on ${a} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${a} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${a} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${a} shows 0, so all squares around it are open. Type their numbers.`}[t]??ne}var Ht=e=>`Your tiles, with ${e} for a blank`,jt="Type the tiles on your rack to see what you can play.",Dt="The first play needs at least two tiles. Type more.",Gt="Board",Wt=e=>`${e} is a blank.`;function Ut({blank:e,isMined:t}){return Xe(["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?Wt(e):"Shift makes a letter a blank.",ze().trim()])}function Kt(e,t){const a=`These tiles don’t make any word in ${ee(e)}`;return t?`${a}. Type more tiles, or the words on the board.`:`${a} with those on the board. In a game, you would exchange tiles or pass.`}var Qt=e=>`Put ${e??"this play"} on the board`,Yt="Clear the board",Xt="The board as text",Zt="Tiles",Vt="Open squares",zt=[["equity","By equity"],["points","By points"]],Jt="Equity is the score of the play plus the value of your leave (the tiles you keep).",ea="Play",ta="At",aa="Bomb",na="Points",oa="Expected points",ra="Leave",sa="none",la="Equity",ia="QU or 8D",$a="Covers",da="H8 O15",ca="Min. points",ua="Uses all tiles",pa="Max. bomb %",ye=20,ha=1e3;function ge({question:e,whole:t=null,onWhole:a,filters:r,tools:n,none:o,note:l,problemOf:c,rowOf:u,...d}){const[p,b]=w(ye),[h,i]=w({}),m=r.filter(({id:g})=>h[g]?.trim()),T=m.length?Object.assign({},...m.map(({id:g,conditions:_})=>_(h[g].trim()))):void 0,{result:k,error:L,busy:P}=j("solve",e&&{...e,top:p,filter:T}),F=j("solve",e&&t&&{...t,top:0}).result,f=k?.rows[0],$=f&&("moves"in f?f.moves:"plays"in f?f.plays:void 0),v=f?.count??0,y=t&&F?.rows[0]?.count||v,E=f?.matching??v,Ee=f?.matching!==void 0||E<y,B=$?.map(g=>u(g,P))??[],Ae=s`
-<${C} text=${it} onClick=${()=>b(B.length+ye)} />
-`;function U(){i({}),a?.()}return s`
-<section class="panel plays" aria-label=${pe} aria-busy=${P}>
+import{Board as Ee,Button as k,Card as Se,Cards as Pe,Choice as Ae,DataTable as J,DictionaryChoice as z,G as x,GAME_VIEWS as Fe,GameTabs as _e,J as ee,LaidWord as I,Legend as Ne,Loaded as Re,MASTER as Oe,PositionEditor as Be,Problem as j,Q as He,RulesetChoice as te,Segments as q,TextArea as ne,TextField as M,UndoButton as oe,boardKeys as Ie,common as S,composed as je,defaultDictionary as se,dictionaryTitle as le,emptyRows as qe,fe as a,findGame as Me,formats as G,hasMinefield as ae,highestChance as Ge,inOrder as De,joined as We,keyOf as Ue,laidLetters as Ke,lang as D,lettersOf as ie,lexicon as W,loadGameTexts as Qe,loadTexts as N,longTileHint as Xe,parseRows as U,parseTyped as R,readable as re,replaceQuery as $e,rulesOf as ce,sent as de,speak as ue,upper as K,usePromise as pe,useRequest as Q,useUndo as me,without as Ze,wordOf as fe,written as X}from"./lexicon-play.js";var y=await N("solver"),be=20,Ve=1e3;function ve({question:e,whole:t=null,onWhole:o,filters:l,tools:n,none:s,note:i,problemOf:p,rowOf:m,...u}){const[f,g]=x(be),[b,c]=x({}),w=l.filter(({id:L})=>b[L]?.trim()),T=w.length?Object.assign({},...w.map(({id:L,conditions:H})=>H(b[L].trim()))):void 0,{result:E,error:A,busy:F}=Q("solve",e&&{...e,top:f,filter:T}),O=Q("solve",e&&t&&{...t,top:0}).result,h=E?.rows[0],d=h&&("moves"in h?h.moves:"plays"in h?h.plays:void 0),v=h?.count??0,C=t&&O?.rows[0]?.count||v,_=h?.matching??v,Te=h?.matching!==void 0||_<C,B=d?.map(L=>m(L,F))??[],ke=a`
+<${k} text=${y.morePlaysButton} onClick=${()=>g(B.length+be)} />
+`;function Y(){c({}),o?.()}return a`
+<section class="panel plays" aria-label=${y.playsLabel} aria-busy=${F}>
 <div class="row">
 <h2 aria-live="polite">
-${$?rt(y,Ee?E:null):pe}
+${d?y.playsHeading(C,Te?_:null):y.playsLabel}
 </h2>
 ${n}
 </div>
-<div class="filters" role="group" aria-label=${dt}>
-${r.map(g=>s`
-<${wa}
-key=${g.id}
-...${g}
-value=${h[g.id]??""}
-onValue=${_=>i({...h,[g.id]:_})}
+<div class="filters" role="group" aria-label=${y.filtersLabel}>
+${l.map(L=>a`
+<${ot}
+key=${L.id}
+...${L}
+value=${b[L.id]??""}
+onValue=${H=>c({...b,[L.id]:H})}
 />
 `)}
-<${C}
-text=${ct}
+<${k}
+text=${y.clearFiltersButton}
 disabled=${!T&&!t}
-onClick=${U}
+onClick=${Y}
 />
 </div>
-<${q} text=${L??(f?.error_data&&c(f.error_data))} />
-${!e||$&&y===0?s`<p>${o}</p>`:null}
-${$&&y>0&&E===0&&s`
-<p>${st(y)}</p>
-<${C} text=${lt(y)} onClick=${U} />
+<${j} text=${A??(h?.error_data&&p(h.error_data))} />
+${!e||d&&C===0?a`<p>${s}</p>`:null}
+${d&&C>0&&_===0&&a`
+<p>${y.allHiddenText(C)}</p>
+<${k} text=${y.showAllButton(C)} onClick=${Y} />
 `}
-${B.length>0&&s`
-${l&&s`<p class="hint">${l}</p>`}
-<${K} ...${d} rows=${B} />
+${B.length>0&&a`
+${i&&a`<p class="hint">${i}</p>`}
+<${J} ...${u} rows=${B} />
 `}
-${$&&$.length<E&&($.length<ha?Ae:s`<p class="hint">${$t}</p>`)}
+${d&&d.length<_&&(d.length<Ve?ke:a`<p class="hint">${y.otherPlaysNotListed}</p>`)}
 </section>
-`}var G=8,va=[["",pt],...Array.from("234567",e=>[e,e]),[`${G}`,ht(G)]],we=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,ba=/^\d{1,2}$/,fa=/^(\d{1,2}|[A-Z])$/i,ma=e=>({contains:e.split(/\s+/)});function ya(e){const t=e.split(/\s+/).filter(n=>!ba.test(n)),[a,...r]=t.filter(n=>we.test(n));return{at:a,contains:[...t.filter(n=>!we.test(n)),...r]}}var ga=e=>({covers:e.split(/\s+/).filter(t=>!fa.test(t))}),x=(e,t,a,r)=>({id:e,label:t,kind:r?"text":"number",conditions:a,hint:r}),Te={id:"length",label:ut,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<G?Number(e):void 0})},Ce=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function wa({id:e,label:t,kind:a,hint:r,value:n,onValue:o}){switch(a){case"toggle":return s`
-<${C}
+`}var Z=8,Ye=[["",y.anyLength],...Array.from("234567",e=>[e,e]),[`${Z}`,y.orLonger(Z)]],ge=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,Je=/^\d{1,2}$/,ze=/^(\d{1,2}|[A-Z])$/i,et=e=>({contains:e.split(/\s+/)});function tt(e){const t=e.split(/\s+/).filter(n=>!Je.test(n)),[o,...l]=t.filter(n=>ge.test(n));return{at:o,contains:[...t.filter(n=>!ge.test(n)),...l]}}var nt=e=>({covers:e.split(/\s+/).filter(t=>!ze.test(t))}),P=(e,t,o,l)=>({id:e,label:t,kind:l?"text":"number",conditions:o,hint:l}),he={id:"length",label:y.lettersFilter,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<Z?Number(e):void 0})},ye=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function ot({id:e,label:t,kind:o,hint:l,value:n,onValue:s}){switch(o){case"toggle":return a`
+<${k}
 text=${t}
 class="toggle"
 aria-pressed=${n!==""}
-onClick=${()=>o(n?"":"on")}
+onClick=${()=>s(n?"":"on")}
 />
-`;case"length":return s`
-<${_e} label=${t} id=${e} value=${n} options=${va} onChange=${o} />
-`;default:return s`
-<${N}
+`;case"length":return a`
+<${Ae} label=${t} id=${e} value=${n} options=${Ye} onChange=${s} />
+`;default:return a`
+<${M}
 label=${t}
 id=${e}
-...${a==="text"?{type:"search"}:{type:"number",min:0}}
-placeholder=${r}
+...${o==="text"?{type:"search"}:{type:"number",min:0}}
+placeholder=${l}
 value=${n}
-onInput=${o}
+onInput=${s}
 />
-`}}function Ta({info:e,dictionaries:t,query:a}){const r=de(()=>a.get("position")??ve),{value:n,set:o}=r,[l,c]=w(e.rulesets[0]),[u,d]=w(J(e,t)),[p,b]=w("plays"),h=$e(()=>se("lexicon",l,u),[l,u]).value;ie(u),Y(()=>re("solver/lexicon",{position:n===ve?"":n}),[n]);const[i="",...m]=n.trim().split(/\s+/),T={hand:i,table:m,ruleset:l,dictionary:u};return s`
-<section class="panel" aria-label=${ue}>
-<${N}
-label=${vt}
+`}}var r=await N("solver");function st({info:e,dictionaries:t,query:o}){const l=me(()=>o.get("position")??r.cardsExample),{value:n,set:s}=l,[i,p]=x(e.rulesets[0]),[m,u]=x(se(e,t)),[f,g]=x("plays"),b=pe(()=>ce("lexicon",i,m),[i,m]).value;ue(m),ee(()=>$e("solver/lexicon",{position:n===r.cardsExample?"":n}),[n]);const[c="",...w]=n.trim().split(/\s+/),T={hand:c,table:w,ruleset:i,dictionary:m};return a`
+<section class="panel" aria-label=${r.positionLabel}>
+<${M}
+label=${r.cardsLabel}
 id="position"
 class="large"
 value=${n}
-lang=${I()}
-onInput=${k=>o(k)}
-hint=${bt}
+lang=${D()}
+onInput=${E=>s(E)}
+hint=${r.cardsHint}
 data-undo
 />
-<${Ca}
-hand=${i}
-table=${m}
-points=${h&&"points"in h?h.points:void 0}
+<${lt}
+hand=${c}
+table=${w}
+points=${b&&"points"in b?b.points:void 0}
 />
 <div class="row">
-<${X} info=${e} value=${l} onChange=${c} />
-<${Q}
+<${te} info=${e} value=${i} onChange=${p} />
+<${z}
 dictionaries=${t}
-value=${u}
-onChange=${d}
+value=${m}
+onChange=${u}
 />
-<${M}
-label=${mt}
-value=${p}
-options=${yt}
-onChange=${b}
+<${q}
+label=${r.taskLabel}
+value=${f}
+options=${r.TASKS}
+onChange=${g}
 />
-<${C} text=${Ge} disabled=${!n} onClick=${()=>o("")} />
-<${V} ...${r} />
+<${k} text=${S.clearButton} disabled=${!n} onClick=${()=>s("")} />
+<${oe} ...${l} />
 </div>
 </section>
-${p==="plays"?s`<${ka} ...${T} onText=${o} />`:s`<${Ea} ...${T} />`}
-`}function Ca({hand:e,table:t,points:a}){return/^[\p{L}*?]+$/u.test(W(e))?s`
+${f==="plays"?a`<${at} ...${T} onText=${s} />`:a`<${ct} ...${T} />`}
+`}function lt({hand:e,table:t,points:o}){return/^[\p{L}*?]+$/u.test(V(e))?a`
 <div class="felt">
-<span class="cards" role="group" aria-label=${ft}>
-${[...W(e)].map(r=>s`<${Fe} card=${r} points=${a} />`)}
+<span class="cards" role="group" aria-label=${r.handLabel}>
+${[...V(e)].map(l=>a`<${Se} card=${l} points=${o} />`)}
 </span>
-${t.map(r=>s`<${O} laid=${S(r)} />`)}
+${t.map(l=>a`<${I} laid=${R(l)} />`)}
 </div>
-`:null}var W=e=>H(S(e)).replaceAll("?",Ie);function ka({hand:e,table:t,ruleset:a,dictionary:r,onText:n}){const[o,l]=w("all"),c={positions:[{hand:e,table:t}],game:"lexicon",ruleset:a,dictionary:r},u=o==="all";return s`
-<${ge}
-question=${e?u?c:{...c,actions:[o]}:null}
-whole=${u?null:c}
-onWhole=${()=>l("all")}
-filters=${Pa}
-tools=${s`
-<${M}
-label=${gt}
-value=${o}
-options=${wt}
-onChange=${l}
+`:null}var V=e=>K(R(e)).replaceAll("?",Oe);function at({hand:e,table:t,ruleset:o,dictionary:l,onText:n}){const[s,i]=x("all"),p={positions:[{hand:e,table:t}],game:"lexicon",ruleset:o,dictionary:l},m=s==="all";return a`
+<${ve}
+question=${e?m?p:{...p,actions:[s]}:null}
+whole=${m?null:p}
+onWhole=${()=>i("all")}
+filters=${$t}
+tools=${a`
+<${q}
+label=${r.kindsLabel}
+value=${s}
+options=${r.KINDS}
+onChange=${i}
 />
 `}
-none=${xa(e,t,r)}
-problemOf=${({type:d})=>Nt[d]??ne}
+none=${it(e,t,l)}
+problemOf=${({type:u})=>r.HAND_PROBLEMS[u]??S.notAccepted}
 classes="folds"
-columns=${[{title:kt},{title:xt},{title:z},{title:fe,number:!0},{title:Lt}]}
-rowOf=${(d,p)=>({key:`${d.action} ${d.target} ${d.laid} ${d.left}`,cells:[s`<${O} laid=${d.laid} />`,ke(d,t),xe(d.left),d.left_points,d.left?s`
-<${C}
-text=${Pt}
-disabled=${p}
-aria-label=${Et(ce(d.laid),ke(d,t))}
-onClick=${()=>n(La(d,t))}
+columns=${[{title:r.wordColumn},{title:r.actionColumn},{title:W.cardsLeftColumn},{title:r.pointsLeftColumn,number:!0},{title:r.layColumn}]}
+rowOf=${(u,f)=>({key:`${u.action} ${u.target} ${u.laid} ${u.left}`,cells:[a`<${I} laid=${u.laid} />`,we(u,t),Ce(u.left),u.left_points,u.left?a`
+<${k}
+text=${r.layButton}
+disabled=${f}
+aria-label=${r.layLabel(fe(u.laid),we(u,t))}
+onClick=${()=>n(rt(u,t))}
 />
 `:""]})}
 />
-`}function xa(e,t,a){return e?Ct(a,t.length>0):be}function La({target:e,laid:t,left:a},r){const n=D(t),o=e===void 0?[...r,n]:r.with(e,n);return[D(a),...o].join(" ")}var Pa=[x("find",he,ma,At),x("most",St,e=>({max_left_points:Math.floor(Number(e))})),Te,Ce(Ft)],ke=({action:e,target:t},a)=>Tt(e,ce(S(a[t??-1]??""))),xe=e=>e?s`<${Be} cards=${e} />`:s`<strong>${Je}</strong>`;function Ea({hand:e,ruleset:t,dictionary:a}){const{result:r,error:n,busy:o}=j("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:a}:null),l=r?.rows[0];return s`
-<section class="panel" aria-label=${me} aria-busy=${o}>
+`}function it(e,t,o){return e?r.noWordText(le(o),t.length>0):r.noCards}function rt({target:e,laid:t,left:o},l){const n=X(t),s=e===void 0?[...l,n]:l.with(e,n);return[X(o),...s].join(" ")}var $t=[P("find",r.findFilter,et,r.lettersExample),P("most",r.mostPointsLeftFilter,e=>({max_left_points:Math.floor(Number(e))})),he,ye(r.allCardsFilter)],we=({action:e,target:t},o)=>r.kindText(e,fe(R(o[t??-1]??""))),Ce=e=>e?a`<${Pe} cards=${e} />`:a`<strong>${W.noCardsLeft}</strong>`;function ct({hand:e,ruleset:t,dictionary:o}){const{result:l,error:n,busy:s}=Q("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:o}:null),i=l?.rows[0];return a`
+<section class="panel" aria-label=${r.planLabel} aria-busy=${s}>
 <h2 aria-live="polite">
-${l?.plans?Bt(l.empties_in??null):me}
+${i?.plans?r.planHeading(i.empties_in??null):r.planLabel}
 </h2>
-<p class="hint">${_t}</p>
-<${q} text=${n??(l?.error&&It)} />
-${!e&&s`<p class="hint">${be}</p>`}
-${l?.plans&&s`
-<${K}
+<p class="hint">${r.planHint}</p>
+<${j} text=${n??(i?.error&&r.planProblem)} />
+${!e&&a`<p class="hint">${r.noCards}</p>`}
+${i?.plans&&a`
+<${J}
 classes="folds"
-columns=${[{title:Ot,number:!0},{title:qt},{title:z},{title:fe,number:!0}]}
-rows=${l.plans.map(({turns:c,words:u,left:d,left_points:p})=>({key:c,cells:[c,Aa(e,u),xe(d),p]}))}
+columns=${[{title:r.turnsColumn,number:!0},{title:r.wordsColumn},{title:W.cardsLeftColumn},{title:r.pointsLeftColumn,number:!0}]}
+rows=${i.plans.map(({turns:p,words:m,left:u,left_points:f})=>({key:p,cells:[p,dt(e,m),Ce(u),f]}))}
 />
 `}
 </section>
-`}function Aa(e,t){let a=W(e);const r=t.map(n=>{const o=We(a,null,n);for(const l of o.cards)a=a.replace(l,"");return o.laid});return s`
+`}function dt(e,t){let o=V(e);const l=t.map(n=>{const s=je(o,null,n);for(const i of s.cards)o=o.replace(i,"");return s.laid});return a`
 <span class="words">
-${r.length?r.map(n=>s`<${O} laid=${n} />`):Mt}
+${l.length?l.map(n=>a`<${I} laid=${n} />`):r.noPlannedWords}
 </span>
-`}var Le="AEINQTU";function Sa({info:e,dictionaries:t,query:a}){const[r,n]=w(e.rulesets[0]),[o,l]=w(J(e,t)),c=He(null),{value:u,error:d}=$e(()=>se(e.game,r,o),[r,o]);ie(o),c.current=u??c.current;const p=c.current;if(!p)return s`<${q} text=${d} />`;const b=s`
-<${X} info=${e} value=${r} onChange=${n} />
-<${Q}
+`}var $=await N("solver"),Le="AEINQTU";function ut({info:e,dictionaries:t,query:o}){const[l,n]=x(e.rulesets[0]),[s,i]=x(se(e,t)),p=He(null),{value:m,error:u}=pe(()=>ce(e.game,l,s),[l,s]);ue(s),p.current=m??p.current;const f=p.current;if(!f)return a`<${j} text=${u} />`;const g=a`
+<${te} info=${e} value=${l} onChange=${n} />
+<${z}
 dictionaries=${t}
-value=${o}
-onChange=${l}
+value=${s}
+onChange=${i}
 />
-`;return s`
-<${Ba}
-key=${p.squares.join()}
-rules=${p}
-choices=${b}
-dictionary=${o}
-query=${a}
+`;return a`
+<${mt}
+key=${f.squares.join()}
+rules=${f}
+choices=${g}
+dictionary=${s}
+query=${o}
 />
-`}function Fa({values:e,counts:t,blank:a}){if([...Le].every(o=>o in e))return Le;const n=Object.keys(t).filter(o=>o!==a).sort((o,l)=>t[l]-t[o]).slice(0,6);return Ye(n).join("")+a}function Ba({rules:e,query:t,dictionary:a,choices:r}){const n=te(e),o=de(()=>({draft:{rows:R(e,t.get("board")??""),opened:n?R(e,t.get("opened")??""):null,cursor:null,down:!1},rack:t.get("rack")??Fa(e)})),{draft:l,rack:c}=o.value,[u,d]=w(null),p=new Re(e),{rows:b,opened:h}=l;function i($,v=c){const y=v===c&&[$.rows,$.opened].join()===[b,h].join();o.set({draft:$,rack:v},!y)}const m=H(S(c.replace(/\s/g,""))),T=Ue(e),k=$=>!$||$.join()===T.join();Y(()=>{const $=v=>!v||k(v)?"":v.join("/");re(`solver/${e.game}`,{rack:c,board:$(b),opened:$(h)}),d(null)},[c,b,h]);const L=u?Ve(u):[],P=()=>{const $=L.map(({letter:v})=>v===H(v)?v:e.blank);i(p.lay(l,L),D(nt(m,$).join("")))},F=s`
-<${C}
-text=${Qt(u&&oe(ae(u.word)))}
-disabled=${!u}
-onClick=${P}
+`}function pt({values:e,counts:t,blank:o}){if([...Le].every(s=>s in e))return Le;const n=Object.keys(t).filter(s=>s!==o).sort((s,i)=>t[i]-t[s]).slice(0,6);return De(n).join("")+o}function mt({rules:e,query:t,dictionary:o,choices:l}){const n=ae(e),s=me(()=>({draft:{rows:U(e,t.get("board")??""),opened:n?U(e,t.get("opened")??""):null,cursor:null,down:!1},rack:t.get("rack")??pt(e)})),{draft:i,rack:p}=s.value,[m,u]=x(null),f=new Be(e),{rows:g,opened:b}=i;function c(d,v=p){const C=v===p&&[d.rows,d.opened].join()===[g,b].join();s.set({draft:d,rack:v},!C)}const w=K(R(p.replace(/\s/g,""))),T=qe(e),E=d=>!d||d.join()===T.join();ee(()=>{const d=v=>!v||E(v)?"":v.join("/");$e(`solver/${e.game}`,{rack:p,board:d(g),opened:d(b)}),u(null)},[p,g,b]);const A=m?Ke(m):[],F=()=>{const d=A.map(({letter:v})=>v===K(v)?v:e.blank);c(f.lay(i,A),X(Ze(w,d).join("")))},O=a`
+<${k}
+text=${$.layOnBoardButton(m&&re(ie(m.word)))}
+disabled=${!m}
+onClick=${F}
 />
-`,f=($,v)=>({rows:v.length,value:le(v.join(`
-`)),onChange:({target:y})=>i({...l,[$]:R(e,y.value)})});return s`
+`,h=(d,v)=>({rows:v.length,value:de(v.join(`
+`)),onChange:({target:C})=>c({...i,[d]:U(e,C.value)})});return a`
 <div class="board-solver ${e.game}">
-<section class="panel" aria-label=${ue} data-with-board>
-<${N}
-label=${Ht(e.blank)}
+<section class="panel" aria-label=${$.positionLabel} data-with-board>
+<${M}
+label=${$.tilesLabel(e.blank)}
 id="rack"
 class="large"
-value=${c}
-lang=${I()}
-onInput=${$=>i(l,$)}
+value=${p}
+lang=${D()}
+onInput=${d=>c(i,d)}
 />
 <div class="row">
-${!n&&F}
-<${C}
-text=${Yt}
-disabled=${k(b)&&k(h)}
-onClick=${()=>i({...l,rows:T,opened:h&&T})}
+${!n&&O}
+<${k}
+text=${$.clearBoardButton}
+disabled=${E(g)&&E(b)}
+onClick=${()=>c({...i,rows:T,opened:b&&T})}
 />
-<${V} ...${o} />
+<${oe} ...${s} />
 </div>
 </section>
 <div class="board-area">
-<${Se}
-label=${Gt}
+<${Ee}
+label=${$.boardLabel}
 rules=${e}
-...${l}
-laid=${new Map(L.map($=>[Ze($),$]))}
-onSquare=${$=>i(p.point(l,$))}
-onKey=${De(p,l,i,{})}
+...${i}
+laid=${new Map(A.map(d=>[Ue(d),d]))}
+onSquare=${d=>c(f.point(i,d))}
+onKey=${Ie(f,i,c,{})}
 />
 </div>
 <div class="board-info">
-${n&&s`<${Me} rules=${e} />`}
+${n&&a`<${Ne} rules=${e} />`}
 <p class="hint">
-${Ut({blank:e.free_blank?e.blank:null,isMined:n})}
+${gt(e.free_blank?e.blank:null,n)}
 </p>
 <div class="row">
-${r}
+${l}
 </div>
 <details class="panel">
-<summary>${Xt}</summary>
-<${Z} label=${Zt} id="tiles" ...${f("rows",b)} />
-${h&&s`
-<${Z}
-label=${Vt}
+<summary>${$.boardAsTextFold}</summary>
+<${ne} label=${$.tilesField} id="tiles" ...${h("rows",g)} />
+${b&&a`
+<${ne}
+label=${$.openSquaresField}
 id="open-squares"
-...${f("opened",h)}
+...${h("opened",b)}
 />
 `}
 </details>
 </div>
-<${qa}
+<${vt}
 rules=${e}
-position=${m&&Oa(b,h,m)}
-none=${_a(m,k(b),a)}
-dictionary=${a}
-shown=${u}
-onShow=${d}
+position=${w&&bt(g,b,w)}
+none=${ft(w,E(g),o)}
+dictionary=${o}
+shown=${m}
+onShow=${u}
 />
 </div>
-`}function _a(e,t,a){return e?t&&[...e].length===1?Dt:Kt(a,t):jt}function Oa(e,t,a){return t?{board:e,opened:t,rack:a}:`${e.map(n=>n.replace(/\.+/g,o=>String(o.length))).join("/")} ${a}/ 0/0 0`}function qa({rules:e,position:t,none:a,dictionary:r,shown:n,onShow:o}){const[l,c]=w("equity"),{game:u,ruleset:d}=e,p=te(e),b=i=>s`
-<${C}
-text=${oe(ae(i.word))}
+`}function ft(e,t,o){return e?t&&[...e].length===1?$.moreTilesNeeded:$.noPlayText(le(o),t):$.noTiles}function bt(e,t,o){return t?{board:e,opened:t,rack:o}:`${e.map(n=>n.replace(/\.+/g,s=>String(s.length))).join("/")} ${o}/ 0/0 0`}function vt({rules:e,position:t,none:o,dictionary:l,shown:n,onShow:s}){const[i,p]=x("equity"),{game:m,ruleset:u}=e,f=ae(e),g=c=>a`
+<${k}
+text=${re(ie(c.word))}
 class="plain"
-lang=${I()}
-aria-pressed=${i.at===n?.at&&i.word===n.word}
-onClick=${()=>o(i)}
+lang=${D()}
+aria-pressed=${c.at===n?.at&&c.word===n.word}
+onClick=${()=>s(c)}
 />
-`;return s`
-<${ge}
-question=${t?{game:u,positions:[t],ruleset:d,dictionary:r,order:l}:null}
-filters=${p?Na:Pe}
-tools=${s`
-<${M}
-label=${et}
-value=${l}
-options=${zt}
-onChange=${c}
+`;return a`
+<${ve}
+question=${t?{game:m,positions:[t],ruleset:u,dictionary:l,order:i}:null}
+filters=${f?wt:xe}
+tools=${a`
+<${q}
+label=${S.orderLabel}
+value=${i}
+options=${$.ORDERS}
+onChange=${p}
 />
 `}
-none=${a}
-problemOf=${i=>Rt(i,e)}
-note=${Jt}
-columns=${[{title:ea},{title:ta},p&&{title:aa,number:!0},{title:p?oa:na,number:!0},{title:ra},{title:la,number:!0}]}
-rowOf=${i=>({key:`${i.at} ${i.word}`,cells:[b(i),i.at,p&&`${tt(i.bomb??0)}%`,p?i.score.toFixed(1):i.score,le(i.leave??"")||s`<span class="hint">${sa}</span>`,i.equity?.toFixed(1)??""]})}
+none=${o}
+problemOf=${c=>ht(c,e)}
+note=${$.equityNote}
+columns=${[{title:$.playColumn},{title:$.placeColumn},f&&{title:$.bombColumn,number:!0},{title:f?$.expectedPointsColumn:$.pointsColumn,number:!0},{title:$.leaveColumn},{title:$.equityColumn,number:!0}]}
+rowOf=${c=>({key:`${c.at} ${c.word}`,cells:[g(c),c.at,f&&G.percent(c.bomb??0),f?G.number(c.score,1):c.score,de(c.leave??"")||a`<span class="hint">${$.noLeave}</span>`,c.equity===void 0?"":G.number(c.equity,1)]})}
 />
-`}var Pe=[x("find",he,ya,ia),x("covers",$a,ga,da),x("least",ca,e=>({min_score:Number(e)})),Te,Ce(ua)],Ma=x("risk",pa,e=>({max_bomb:Qe(Number(e))})),Na=Pe.toSpliced(4,0,Ma);function Ia({server:e,rest:t,query:a}){const r=Ke(e,t[0]),{game:n,title:o=""}=r;return s`
+`}var gt=(e,t)=>We([$.typingHint,t&&$.minedHint,e?$.blankHint(e):$.shiftHint,Xe()]);function ht({type:e,rule:t="",square:o=""},{rack:l,blank:n,bombs:s}){return e==="BadHand"?$.badRack(l,n):$.positionProblems(o,s)[t]??S.notAccepted}var xe=[P("find",$.findFilter,tt,$.lettersOrPlaceExample),P("covers",$.coversFilter,nt,$.squaresExample),P("least",$.leastPointsFilter,e=>({min_score:Number(e)})),he,ye($.allTilesFilter)],yt=P("risk",$.mostRiskFilter,e=>({max_bomb:Ge(Number(e))})),wt=xe.toSpliced(4,0,yt),Ct=await N("solver");await Qe();function Lt({server:e,rest:t,query:o}){const l=Me(e,t[0]),{game:n,title:s=""}=l;return a`
 <div class="heading">
-<h1>${je.solver}<span class="visually-hidden">${ot(o)}</span></h1>
-<${qe} server=${e} view="solver" game=${n} />
-<a href=${`#/rules/${n}`}>${at(o)}</a>
+<h1>${S.VIEW_TITLES.solver}<span class="visually-hidden">${Ct.forGame(s)}</span></h1>
+<${_e} server=${e} view="solver" game=${n} />
+<a href=${`#/rules/${n}`}>${S.rulesOfGame(s)}</a>
 </div>
-<${Ne}
+<${Re}
 key=${n}
-load=${Oe[n].loadSolver}
-info=${r}
+load=${Fe[n].loadSolver}
+info=${l}
 dictionaries=${e.dictionaries}
-query=${a}
+query=${o}
 />
-`}export{Ta as LexiconSolver,Ia as Solver,Sa as TilesSolver};
+`}export{st as LexiconSolver,Lt as Solver,ut as TilesSolver};

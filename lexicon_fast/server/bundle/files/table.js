@@ -1,117 +1,117 @@
-import{ASK_BUTTONS as $n,CONSEQUENCES as dn,END_BUTTONS as pn,Players as fn,QUESTIONS as hn,acceptButton as gn,acceptOrChallenge as Y,acceptTimer as mn,adviceHeading as X,adviceReason as bn,analyseLink as yn,announceScores as vn,announceTurn as kn,answerDue as xn,askAdviceButton as Tn,canAbortHint as Sn,cannotAbortHint as An,challengeButton as On,challengeLabel as En,challengeOrMove as Ln,challengeOrPlayOn as Bn,comparedText as Cn,connection as z,controlText as Nn,dictionaryText as wn,fallbackText as Dn,freeSeatsHeading as Pn,gameEndLabel as qn,invitation as _n,keepPlayingButton as In,linkLabel as Hn,loading as Mn,localLinkHint as jn,marginOfError as Fn,menuButton as Rn,nextRoundButton as Gn,noAdvice as Wn,overTitle as Kn,ownTurnDue as Un,ownTurnTitle as Jn,playAgainButton as Qn,reconnecting as Vn,replayLink as Yn,roundEndHeading as Xn,saveButton as zn,seatLost as Zn,seatsKept as nt,settledAdvice as tt,storageDenied as et,takeSeatButton as st,takeSeatHeading as ot,thinking as at,totalText as lt,watchNextLink as ct,watchingTag as rt}from"./websocket.js";import{Button as k,CopyField as it,G as m,GAME_VIEWS as ut,J as O,K as R,Problem as x,Q as E,SoundChoice as $t,TextField as dt,VIEW_TITLES as G,WithWord as pt,Y as W,adviceAfterAnswer as ft,announce as ht,call as D,errorText as Z,fe as l,findGame as gt,forfeitText as mt,forgetTable as bt,gameLog as nn,go as yt,isStorageDenied as vt,joined as kt,loadSetting as xt,newGameTitle as tn,nextGameStarted as en,playSounds as Tt,playerNames as St,recordOf as sn,resultText as At,rulesOf as Ot,rulesPath as Et,rulesTitle as Lt,saveFile as Bt,speak as Ct,stopButton as Nt,storeSeat as on,storeSetting as wt,storedTable as C,toMoveText as Dt,updateTable as an,useAction as N,useFocus as Pt,usePromise as ln,useSecondsLeft as qt,useTitle as _t,useWindowEvent as cn,yourNameLabel as It}from"./texts.js";var Ht=5,Mt=3,P={advice:null,thinking:!1,problem:null};function jt({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,c]=m(P),i=E(null),u=()=>i.current?.stop();R(()=>(c(P),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...P,thinking:!0});const v=h=>{i.current===T&&c({...P,...h})},L={id:n,token:e,seconds:Mt},T=z.begin("table.advise",L,h=>v({advice:h,thinking:!0}));i.current=T;try{v({advice:(await T.answer).advice})}catch(h){v({problem:Z(h)})}}if(!s.advice)return l`
+import{Players as gn,connection as an}from"./websocket.js";import{Button as S,CopyField as mn,G as v,GAME_VIEWS as bn,J as B,K as Y,Problem as E,Q as N,SoundChoice as vn,TextField as yn,WithWord as kn,Y as X,announce as xn,call as W,common as b,dictionaryTitle as Tn,errorText as on,fe as l,findGame as Sn,forfeitText as En,forgetTable as An,formats as ln,go as wn,isStorageDenied as Ln,joined as cn,loadGameTexts as On,loadSetting as Cn,loadTexts as I,playSounds as Bn,playerNames as Nn,recordOf as rn,rulesOf as Pn,rulesPath as Dn,rulesTitle as In,saveFile as _n,scoreList as qn,sent as Hn,speak as Mn,storeSeat as un,storeSetting as Gn,storedTable as H,updateTable as $n,useAction as M,useFocus as Wn,usePromise as dn,useSecondsLeft as jn,useTitle as Fn,useWindowEvent as pn}from"./lexicon-play.js";var A=await I("table"),Rn=5,Kn=3,j={advice:null,thinking:!1,problem:null};function Un({id:n,view:s,token:t,gameView:a,onUse:e}){const[o,c]=v(j),i=N(null),u=()=>i.current?.stop();Y(()=>(c(j),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...j,thinking:!0});const T=h=>{i.current===L&&c({...j,...h})},P={id:n,token:t,seconds:Kn},L=an.begin("table.advise",P,h=>T({advice:h,thinking:!0}));i.current=L;try{T({advice:(await L.answer).advice})}catch(h){T({problem:on(h)})}}if(!s.advice)return l`
 <section class="panel advice">
-<h2>${X}</h2>
-<p class="hint">${Wn}</p>
+<h2>${A.adviceHeading}</h2>
+<p class="hint">${A.noAdvice}</p>
 </section>
-`;const{advice:f,thinking:r,problem:$}=a,p=s.to_move===s.seat,g=p&&s.phase==="challenge",b=r?l`<${k} text=${Nt} onClick=${u} />`:l`<${k} text=${Tn} disabled=${!(p&&!g)} onClick=${d} />`;return l`
+`;const{advice:f,thinking:r,problem:$}=o,p=s.to_move===s.seat,m=p&&s.phase==="challenge",x=p&&!m,y=r?l`<${S} text=${b.stopButton} onClick=${u} />`:l`<${S} text=${A.askAdviceButton} disabled=${!x} onClick=${d} />`;return l`
 <section class="panel advice" aria-busy=${r}>
 <div class="row">
-<h2>${X}</h2>
-${b}
+<h2>${A.adviceHeading}</h2>
+${y}
 </div>
-<${x} text=${$} />
+<${E} text=${$} />
 <p class="hint" role="status">
-${r?at:g?ft:""}
+${r?A.thinking:m?b.adviceAfterAnswer:""}
 </p>
 ${f&&l`
-<p class="hint">${o.adviceHint(f)}</p>
-${f.settled&&!f.exact&&l`<p class="hint">${tt}</p>`}
-<${Rt}
+<p class="hint">${a.adviceHint(f)}</p>
+${f.settled&&!f.exact&&l`<p class="hint">${A.settledAdvice}</p>`}
+<${Jn}
 key=${s.seq}
 advice=${f}
 observation=${s.observation}
-gameView=${o}
-onUse=${t}
+gameView=${a}
+onUse=${e}
 />
 `}
 </section>
-`}var K=({action:n})=>JSON.stringify(n);function Ft(n,s){const[e,...o]=n.ranked,t=a=>s.adviceFigure(a,n).value;return[e,...o.sort((a,c)=>t(c)-t(a))]}function Rt({advice:n,observation:s,gameView:e,onUse:o}){const t=Ft(n,e).slice(0,Ht),[a,c]=m(null),[i,u]=m({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),c(p.pointer||p.focus?a??t:null)},f=new Map(n.ranked.map($=>[K($),$])),r=a?a.map($=>f.get(K($))??$):t;return l`
+`}var z=({action:n})=>JSON.stringify(n);function Vn(n,s){const[t,...a]=n.ranked,e=o=>s.adviceFigure(o,n).value;return[t,...a.sort((o,c)=>e(c)-e(o))]}function Jn({advice:n,observation:s,gameView:t,onUse:a}){const e=Vn(n,t).slice(0,Rn),[o,c]=v(null),[i,u]=v({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),c(p.pointer||p.focus?o??e:null)},f=new Map(n.ranked.map($=>[z($),$])),r=o?o.map($=>f.get(z($))??$):e;return l`
 <ol
 onPointerEnter=${()=>d({pointer:!0})}
 onPointerLeave=${()=>d({pointer:!1})}
 onfocusin=${()=>d({focus:!0})}
 onfocusout=${()=>d({focus:!1})}
 >
-${r.map(($,p)=>{const g=e.actionText($.action,s),{figure:y,margin:b}=e.adviceFigure($,n);return l`
-<li key=${K($)}>
+${r.map(($,p)=>{const m=t.actionText($.action,s),{figure:x,margin:y}=t.adviceFigure($,n);return l`
+<li key=${z($)}>
 <span class="rating">
-${y} ${b&&l`<small>${Fn(b)}</small>`}
+${x} ${y&&l`<small>${A.marginOfError(y)}</small>`}
 </span>
-${o?l`<${k} text=${g} class="plain" onClick=${()=>o($.action)} />`:l`<strong>${g}</strong>`}
-<span class="hint">${bn($.why)}</span>
-<span class="hint">${Gt($,r[p+1],e)}</span>
+${a?l`<${S} text=${m} class="plain" onClick=${()=>a($.action)} />`:l`<strong>${m}</strong>`}
+<span class="hint">${`${Hn($.why)}.`}</span>
+<span class="hint">${Qn($,r[p+1],t)}</span>
 </li>
 `})}
 </ol>
-`}function Gt(n,s,e){return s?Cn(e.differences(n,s).filter(Boolean)):""}function Wt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:C(n)?.rounds??0),c=()=>{a(o.length),an(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:c}}function Kt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const c=E(null);return R(()=>{document.activeElement===document.body&&c.current?.focus()},[]),cn("keydown",({key:i})=>i==="Escape"&&a()),l`
+`}function Qn(n,s,t){return s?A.comparedText(t.differences(n,s).filter(Boolean)):""}var k=await I("table");function Yn(n,s,t){const a=t.filter(({event:i})=>i==="round end"),[e,o]=v(()=>s.seat===null?a.length:H(n)?.rounds??0),c=()=>{o(a.length),$n(n,{rounds:a.length})};return{end:a.length>e?a.at(-1):null,dismiss:c}}function Xn({gameView:n,end:s,view:t,rules:a,names:e,onDismiss:o}){const c=N(null);return Y(()=>{document.activeElement===document.body&&c.current?.focus()},[]),pn("keydown",({key:i})=>i==="Escape"&&o()),l`
 <section class="panel ending" aria-labelledby="round-end">
-<h2 id="round-end">${Xn(s.round)}</h2>
-<${n.RoundScores} end=${s} names=${t} seat=${e.seat} rules=${o} />
+<h2 id="round-end">${k.roundEndHeading(s.round)}</h2>
+<${n.RoundScores} end=${s} names=${e} seat=${t.seat} rules=${a} />
 <div class="row">
-<button type="button" class="main" ref=${c} onClick=${a}>
-${Gn}
+<button type="button" class="main" ref=${c} onClick=${o}>
+${k.nextRoundButton}
 </button>
-<p class="hint">${Ut(e,t)}</p>
+<p class="hint">${zn(t,e)}</p>
 </div>
 </section>
-`}function Ut({to_move:n,seat:s,phase:e},o){return n!==s?`${Dt(o[n??0])}.`:e==="challenge"?xn:Un}function Jt({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const c=N(),i=o.findLast(({event:h})=>h==="forfeit"),u=t.filter((h,S)=>(e.returns?.[S]??0)>0),d=e.scores[t.indexOf(u[0])],f=e.scores.flatMap((h,S)=>u.includes(t[S])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&mt(i,t),p=i?.player===null,{RoundScores:g,lastHands:y}=s,b=g&&!i&&o.findLast(({event:h})=>h==="round end"),v=ln(async()=>b?sn(n):null,[n,!!b]).value,L=W(()=>v?y?.(v.map(h=>JSON.parse(h)),a):[],[v]);async function T(){const h=`${(await sn(n)).join(`
+`}function zn({to_move:n,seat:s,phase:t},a){return n!==s?`${b.toMoveText(a[n??0])}.`:t==="challenge"?k.answerDue:k.ownTurnDue}function Zn({id:n,gameView:s,view:t,events:a,names:e,rules:o}){const c=M(),i=a.findLast(({event:h})=>h==="forfeit"),u=e.filter((h,O)=>(t.returns?.[O]??0)>0),d=t.scores[e.indexOf(u[0])],f=t.scores.flatMap((h,O)=>u.includes(e[O])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&En(i,e),p=i?.player===null,{RoundScores:m,lastHands:x}=s,y=m&&!i&&a.findLast(({event:h})=>h==="round end"),T=dn(async()=>y?rn(n):null,[n,!!y]).value,P=X(()=>T?x?.(T.map(h=>JSON.parse(h)),o):[],[T]);async function L(){const h=`${(await rn(n)).join(`
 `)}
-`;Bt(`${e.game}-${n}.jsonl`,h,"application/jsonl")}return l`
-<section class="panel ending" aria-label=${qn}>
-<h2>${p?$:At(u,r)}</h2>
+`;_n(`${t.game}-${n}.jsonl`,h,"application/jsonl")}return l`
+<section class="panel ending" aria-label=${k.gameEndLabel}>
+<h2>${p?$:b.resultText(u,r)}</h2>
 ${$&&!p&&l`<p>${$}</p>`}
 ${!i&&l`
 <ul class="facts">
-${s.endFacts(o,t).map(h=>l`<li key=${h}>${h}</li>`)}
+${s.endFacts(a,e).map(h=>l`<li key=${h}>${h}</li>`)}
 </ul>
 `}
-${b&&l`
-<${g}
-end=${b}
-names=${t}
-seat=${e.seat}
-rules=${a}
-hands=${L}
+${y&&l`
+<${m}
+end=${y}
+names=${e}
+seat=${t.seat}
+rules=${o}
+hands=${P}
 />
 `}
 <div class="row">
-<${Qt} view=${e} />
-<a class="button" href=${`#/replay/${n}?analysis=1`}>${yn}</a>
-<a class="button" href=${`#/replay/${n}`}>${Yn}</a>
-<${k} text=${zn} onClick=${()=>c.run(T)} />
-<a class="button" href="#/play">${tn}</a>
+<${nt} view=${t} />
+<a class="button" href=${`#/replay/${n}?analysis=1`}>${k.analyseLink}</a>
+<a class="button" href=${`#/replay/${n}`}>${k.replayLink}</a>
+<${S} text=${k.saveButton} onClick=${()=>c.run(L)} />
+<a class="button" href="#/play">${b.newGameTitle}</a>
 </div>
-<${x} text=${c.problem} />
+<${E} text=${c.problem} />
 </section>
-`}function Qt({view:{id:n,game:s,seat:e,seats:o,next:t}}){const{busy:a,problem:c,run:i}=N();if(e===null)return l`
-${t&&l`<a class="button" href=${`#/table/${t}`}>${ct}</a>`}
-<p class="visually-hidden" role="status">${t?en:""}</p>
-`;const u=o.some(({kind:r},$)=>r==="person"&&$!==e);async function d(){const r=await D("table.again",{id:n,token:C(n)?.token??""});C(r.id)||on(r.id,s,r.token),yt(`table/${r.id}`)}return l`
-<${k}
-text=${Qn}
+`}function nt({view:{id:n,game:s,seat:t,seats:a,next:e}}){const{busy:o,problem:c,run:i}=M();if(t===null)return l`
+${e&&l`<a class="button" href=${`#/table/${e}`}>${k.watchNextLink}</a>`}
+<p class="visually-hidden" role="status">${e?b.nextGameStarted:""}</p>
+`;const u=a.some(({kind:r},$)=>r==="person"&&$!==t);async function d(){const r=await W("table.again",{id:n,token:H(n)?.token??""});H(r.id)||un(r.id,s,r.token),wn(`table/${r.id}`)}const f=e?b.nextGameStarted:u?k.seatsKept:"";return l`
+<${S}
+text=${k.playAgainButton}
 class="main"
-disabled=${a}
+disabled=${o}
 onClick=${()=>i(d)}
 />
-<p class="hint" role="status">${t?en:u?nt:""}</p>
-<${x} text=${c} />
-`}function Vt({view:n,end:s}){const e=E(null),[o,t]=m(void 0),{busy:a,problem:c,run:i}=N(),u=o&&(o==="resign"||n.can_abort)?o:null;R(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[u]);function d(){e.current&&(e.current.open=!1),t(void 0)}cn("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},r=()=>!e.current?.open&&t(void 0),$=p=>l`
-<${k} text=${$n[p]} onClick=${()=>t(p)} />
+<p class="hint" role="status">${f}</p>
+<${E} text=${c} />
+`}var w=await I("table");function tt({view:n,end:s}){const t=N(null),[a,e]=v(void 0),{busy:o,problem:c,run:i}=M(),u=a&&(a==="resign"||n.can_abort)?a:null;Y(()=>{a!==void 0&&t.current?.querySelector("button")?.focus()},[u]);function d(){t.current&&(t.current.open=!1),e(void 0)}pn("pointerdown",({target:p})=>!t.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!t.current?.open||(p.stopPropagation(),d(),t.current.querySelector("summary")?.focus())},r=()=>!t.current?.open&&e(void 0),$=p=>l`
+<${S} text=${w.ASK_BUTTONS[p]} onClick=${()=>e(p)} />
 `;return l`
-<details class="menu" ref=${e} onKeyDown=${f} onToggle=${r}>
-<summary class="button">${Rn}</summary>
+<details class="menu" ref=${t} onKeyDown=${f} onToggle=${r}>
+<summary class="button">${w.menuButton}</summary>
 <div class="panel">
 ${u?l`
-<div class="choices" role="group" aria-label=${hn[u]}>
-<p>${dn[u]}</p>
-<${k}
-text=${In}
-disabled=${a}
-onClick=${()=>t(null)}
+<div class="choices" role="group" aria-label=${w.QUESTIONS[u]}>
+<p>${w.CONSEQUENCES[u]}</p>
+<${S}
+text=${w.keepPlayingButton}
+disabled=${o}
+onClick=${()=>e(null)}
 />
-<${k}
-text=${pn[u]}
-disabled=${a}
+<${S}
+text=${w.END_BUTTONS[u]}
+disabled=${o}
 onClick=${()=>i(()=>s(u))}
 />
 </div>
@@ -119,145 +119,145 @@ onClick=${()=>i(()=>s(u))}
 <div class="choices">
 ${n.can_abort&&$("abort")} ${$("resign")}
 <p class="hint">
-${n.can_abort?Sn:An}
+${n.can_abort?w.canAbortHint:w.cannotAbortHint}
 </p>
-<${$t} />
+<${vn} />
 </div>
 `}
-<${x} text=${c} />
+<${E} text=${c} />
 </div>
 </details>
-`}function Yt(n){const{question:s,acceptIn:e,movesNext:o,problem:t,challenge:a,eventText:c,busy:i,act:u}=n,d=(f,r,$="")=>l`
-<${k} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:r})} />
+`}var _=await I("table");function et(n){const{question:s,acceptIn:t,movesNext:a,problem:e,challenge:o,eventText:c,busy:i,act:u}=n,d=(f,r,$="")=>l`
+<${S} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:r})} />
 `;return l`
 ${s&&l`
-<section class="challenge" aria-label=${En} data-home="question" tabindex="-1">
+<section class="challenge" aria-label=${_.challengeLabel} data-home="question" tabindex="-1">
 <p>
 <strong>${c(s)}</strong>${" "}
-${o?Ln:Y}
+${a?_.challengeOrMove:_.acceptOrChallenge}
 </p>
 <div class="row">
-${d(On,"challenge")}
-${d(gn,"accept",o?"":"main")}
-${e!==null&&l`<${Xt} seconds=${e} />`}
+${d(_.challengeButton,"challenge")}
+${d(_.acceptButton,"accept",a?"":"main")}
+${t!==null&&l`<${st} seconds=${t} />`}
 </div>
 </section>
 `}
-${a&&l`<p class="notice">${c(a)}</p>`}
-<${x} text=${t} />
-`}function Xt({seconds:n}){const s=Math.ceil(qt(n,n));return l`
+${o&&l`<p class="notice">${c(o)}</p>`}
+<${E} text=${e} />
+`}function st({seconds:n}){const s=Math.ceil(jn(n,n));return l`
 <p class="hint" role="timer" aria-live="off">
-${mn(s)}
+${_.acceptTimer(s)}
 </p>
-`}var rn=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",zt=n=>n.findLast(rn);function Zt(n,s){const e=n.filter(({event:t,action:a})=>t==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:t})=>t.action==="challenge");return o<0||e.slice(o+1).some(({player:t})=>t===s)?null:[e[o].player,e[o-1].player].includes(s)?e[o]:null}function ne({view:n,join:s}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${te} join=${s} />`:l`<${ee} free=${e} />`}function te({join:n}){const[s,e]=m(()=>xt("name")),{problem:o,run:t}=N();return l`
-<form class="panel invitation" onSubmit=${c=>{c.preventDefault(),wt("name",s),t(()=>n(s.trim()))}}>
-<h2>${ot}</h2>
+`}var fn=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",at=n=>n.findLast(fn);function ot(n,s){const t=n.filter(({event:e,action:o})=>e==="turn"&&o.action!=="accept"),a=t.findLastIndex(({action:e})=>e.action==="challenge");return a<0||t.slice(a+1).some(({player:e})=>e===s)?null:[t[a].player,t[a-1].player].includes(s)?t[a]:null}var q=await I("table");function lt({view:n,join:s}){const t=n.seats.filter(({kind:a})=>a==="open").length;return!t||n.over?null:n.seat===null?l`<${ct} join=${s} />`:l`<${rt} free=${t} />`}function ct({join:n}){const[s,t]=v(()=>Cn("name")),{problem:a,run:e}=M();return l`
+<form class="panel invitation" onSubmit=${c=>{c.preventDefault(),Gn("name",s),e(()=>n(s.trim()))}}>
+<h2>${q.takeSeatHeading}</h2>
 <div class="row">
-<${dt} label=${It} id="name" value=${s} onInput=${e} maxlength="40" />
-<button class="main">${st}</button>
+<${yn} label=${b.yourNameLabel} id="name" value=${s} onInput=${t} maxlength="40" />
+<button class="main">${q.takeSeatButton}</button>
 </div>
-<${x} text=${o} />
+<${E} text=${a} />
 </form>
-`}function ee({free:n}){const s=se(location.hostname);return l`
+`}function rt({free:n}){const s=it(location.hostname);return l`
 <section class="panel invitation">
-<h2>${Pn(n)}</h2>
-<p>${_n}</p>
-<${it}
-label=${Hn}
+<h2>${q.freeSeatsHeading(n)}</h2>
+<p>${q.invitation}</p>
+<${mn}
+label=${q.linkLabel}
 id="link"
 value=${location.href}
-hint=${s&&jn}
+hint=${s&&q.localLinkHint}
 />
 </section>
-`}var se=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),U={view:null,events:[],error:null};function oe({events:n,fallbacks:s,until:e}){const o=e-n.length;return n.map((t,a)=>{const c=s.find(({seq:i})=>i===o+a);return c?{...t,fallback:c}:t})}function ae(n){const[s,e]=m(U),[o,t]=m(!0),[a,c]=m(()=>C(n)?.token??null),[i,u]=m(!1),d=E(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=oe(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&C(n)?.seat!==r.seat&&an(n,{seat:r.seat}),e(({events:g})=>({view:r,events:[...g,...p],error:null}))};return O(()=>(d.current=0,e(U),z.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:t,onRefused(r){a&&r.type==="BadToken"?(bt(n),c(null),u(!0)):e({...U,error:Z(r)})}})),[n,a]),{...s,online:o,lostSeat:i,token:a,async act(r){const $={id:n,token:a??"",action:r,seq:d.current};f(await D("table.act",$))},async end(r){await D(`table.${r}`,{id:n,token:a??""})},async join(r){const $=await D("table.join",{id:n,...r&&{name:r}});on(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var le=4;function ce(n,s){const e=E({view:n,count:s.length,changes:[]});return W(()=>{const{view:o,count:t,changes:a}=e.current,c=re(o,n,s.slice(t)),i=[...a,{...c,number:s.length}].slice(-le);return e.current={view:n,count:s.length,changes:i},i},[s.length])}function re(n,s,e){const{seat:o,scores:t}=s,a=o!==null&&s.to_move===o,c=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),u=i>=0&&i<e.length-1;return{events:e,gains:t.map((d,f)=>d-n.scores[f]-ie(e,f)),isNowDue:a&&(!c||u)}}var ie=(n,s)=>n.filter(({event:e,player:o})=>e==="turn"&&o===s).reduce((e,{score:o=0})=>e+o,0);function ue({server:n,rest:[s]}){const e=ae(s),{view:o,error:t,online:a,lostSeat:c}=e,i=ln(async()=>o?Ot(o.game,o.ruleset):null,[!!o]),u=o&&gt(n,o.game);return _t(u?$e(u,o):G.table),t?l`
-<h1>${G.table}</h1>
-<${x} text=${t} />
-<p><a class="button" href="#/play">${tn}</a></p>
+`}var it=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),Z={view:null,events:[],error:null};function ut({events:n,fallbacks:s,until:t}){const a=t-n.length;return n.map((e,o)=>{const c=s.find(({seq:i})=>i===a+o);return c?{...e,fallback:c}:e})}function $t(n){const[s,t]=v(Z),[a,e]=v(!0),[o,c]=v(()=>H(n)?.token??null),[i,u]=v(!1),d=N(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=ut(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&H(n)?.seat!==r.seat&&$n(n,{seat:r.seat}),t(({events:m})=>({view:r,events:[...m,...p],error:null}))};return B(()=>(d.current=0,t(Z),an.watch(n,{token:o,since:()=>d.current,onView:f,onOnline:e,onRefused(r){o&&r.type==="BadToken"?(An(n),c(null),u(!0)):t({...Z,error:on(r)})}})),[n,o]),{...s,online:a,lostSeat:i,token:o,async act(r){const $={id:n,token:o??"",action:r,seq:d.current};f(await W("table.act",$))},async end(r){await W(`table.${r}`,{id:n,token:o??""})},async join(r){const $=await W("table.join",{id:n,...r&&{name:r}});un(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var dt=4;function pt(n,s){const t=N({view:n,count:s.length,changes:[]});return X(()=>{const{view:a,count:e,changes:o}=t.current,c=ft(a,n,s.slice(e)),i=[...o,{...c,number:s.length}].slice(-dt);return t.current={view:n,count:s.length,changes:i},i},[s.length])}function ft(n,s,t){const{seat:a,scores:e}=s,o=a!==null&&s.to_move===a,c=n.to_move===a,i=t.findLastIndex(({player:d})=>d===a),u=i>=0&&i<t.length-1;return{events:t,gains:e.map((d,f)=>d-n.scores[f]-ht(t,f)),isNowDue:o&&(!c||u)}}var ht=(n,s)=>n.filter(({event:t,player:a})=>t==="turn"&&a===s).reduce((t,{score:a=0})=>t+a,0),g=await I("table");await On();function gt({server:n,rest:[s]}){const t=$t(s),{view:a,error:e,online:o,lostSeat:c}=t,i=dn(async()=>a?Pn(a.game,a.ruleset):null,[!!a]),u=a&&Sn(n,a.game);return Fn(u?mt(u,a):b.VIEW_TITLES.table),e?l`
+<h1>${b.VIEW_TITLES.table}</h1>
+<${E} text=${e} />
+<p><a class="button" href="#/play">${b.newGameTitle}</a></p>
 `:l`
-${!a&&l`<p class="problem" role="alert">${Vn}</p>`}
-<${x} text=${c&&Zn} />
-<${x} text=${i.error} />
-${o?i.value&&l`<${de} id=${s} info=${u} table=${e} rules=${i.value} />`:l`
-${!a&&l`<h1>${G.table}</h1>`}
-<p role="status">${Mn}</p>
+${!o&&l`<p class="problem" role="alert">${g.reconnecting}</p>`}
+<${E} text=${c&&g.seatLost} />
+<${E} text=${i.error} />
+${a?i.value&&l`<${bt} id=${s} info=${u} table=${t} rules=${i.value} />`:l`
+${!o&&l`<h1>${b.VIEW_TITLES.table}</h1>`}
+<p role="status">${g.loading}</p>
 `}
-`}function $e({title:n=""},{over:s,seat:e,to_move:o}){return s?Kn(n):e!==null&&o===e?Jn(n):n}function de({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:c,join:i}=e;Ct(t.dictionary);const{seat:u,seq:d,phase:f}=t,r=ut[t.game],$=St(t),p=W(()=>r.addDetails?.(e.events,o,u)??e.events,[e.events]),g=A=>{const B=r.eventText(A,$);return B&&A.fallback?`${B} ${Dn(A.fallback)}`:B},y=Wt(n,t,p),{problem:b,run:v,clear:L}=N({leaves:!1}),[T,h]=m(null),S=T===d,[q,J]=m(null),w=ce(t,p),_=w[w.length-1];ge(t,$,_,g),O(()=>Tt(me(t,_)),[_]),O(()=>J(null),[d]);const I=E(null);O(()=>{const A=I.current?.getBoundingClientRect().top??0;q&&A<0&&I.current?.scrollIntoView()},[q]),O(L,[e.online]);async function Q(A){h(d),await v(()=>c(A)),h(B=>B===d?null:B)}const V=u!==null&&t.to_move===u,H=V&&f==="challenge"?zt(p):null,M=H!==null&&$.length===2,j=y.end!==null&&!t.over;Pt([d,j,S]);const F={id:n,gameView:r,view:t,names:$,rules:o},un=l`
-<${Yt}
-question=${H}
-acceptIn=${t.accept_in}
-movesNext=${M}
-problem=${b}
-challenge=${u===null?null:Zt(p,u)}
-eventText=${g}
-busy=${S}
-act=${Q}
+`}function mt({title:n=""},{over:s,seat:t,to_move:a}){return s?g.overTitle(n):t!==null&&a===t?g.ownTurnTitle(n):n}function bt({id:n,info:s,table:t,rules:a}){const{view:e,token:o,act:c,join:i}=t;Mn(e.dictionary);const{seat:u,seq:d,phase:f}=e,r=bn[e.game],$=Nn(e),p=X(()=>r.addDetails?.(t.events,a,u)??t.events,[t.events]),m=C=>{const D=r.eventText(C,$);return D&&C.fallback?cn([D,St(C.fallback)]):D},x=Yn(n,e,p),{problem:y,run:T,clear:P}=M({leaves:!1}),[L,h]=v(null),O=L===d,[F,tn]=v(null),G=pt(e,p),R=G[G.length-1];xt(e,$,R,m),B(()=>Bn(Tt(e,R)),[R]),B(()=>tn(null),[d]);const K=N(null);B(()=>{const C=K.current?.getBoundingClientRect().top??0;F&&C<0&&K.current?.scrollIntoView()},[F]),B(P,[t.online]);async function en(C){h(d),await T(()=>c(C)),h(D=>D===d?null:D)}const sn=u!==null&&e.to_move===u,U=sn&&f==="challenge"?at(p):null,V=U!==null&&$.length===2,J=x.end!==null&&!e.over;Wn([d,J,O]);const Q={id:n,gameView:r,view:e,names:$,rules:a},hn=l`
+<${et}
+question=${U}
+acceptIn=${e.accept_in}
+movesNext=${V}
+problem=${y}
+challenge=${u===null?null:ot(p,u)}
+eventText=${m}
+busy=${O}
+act=${en}
 />
 `;return l`
 <div class="heading">
 <h1>${s.title}</h1>
 <p class="hint">
-<a href=${Et(t.game,t.ruleset,t.dictionary)}>${Lt(s,o)}</a>,${" "}
-${wn(t.dictionary)}${t.clock&&`, ${Nn(t.clock.control)}`}
-${u===null&&l`. <span class="tag">${rt}</span>`}
+<a href=${Dn(e.game,e.ruleset,e.dictionary)}>${In(s,a)}</a>,${" "}
+${g.dictionaryText(Tn(e.dictionary))}${e.clock&&`, ${Et(e.clock.control)}`}
+${u===null&&l`. <span class="tag">${g.watchingTag}</span>`}
 </p>
-${u!==null&&!t.over&&l`<${Vt} view=${t} end=${e.end} />`}
+${u!==null&&!e.over&&l`<${tt} view=${e} end=${t.end} />`}
 </div>
-${u!==null&&vt()&&l`
-<p class="hint">${et}</p>
+${u!==null&&Ln()&&l`
+<p class="hint">${g.storageDenied}</p>
 `}
-<${ne} view=${t} join=${i} />
-<${fn} view=${t} names=${$} changes=${w} />
-<div class="table ${t.game}" data-seq=${d}>
-<div class="table-main" ref=${I}>
-${t.over&&l`<${Jt} ...${F} events=${p} />`}
-${j?l`
-<${Kt}
-key=${y.end.round}
-...${F}
-end=${y.end}
-onDismiss=${y.dismiss}
+<${lt} view=${e} join=${i} />
+<${gn} view=${e} names=${$} changes=${G} />
+<div class="table ${e.game}" data-seq=${d}>
+<div class="table-main" ref=${K}>
+${e.over&&l`<${Zn} ...${Q} events=${p} />`}
+${J?l`
+<${Xn}
+key=${x.end.round}
+...${Q}
+end=${x.end}
+onDismiss=${x.dismiss}
 />
 `:l`
 <${r.Play}
-...${F}
-canAct=${V&&!S&&(f==="turn"||M)}
-mustAnswer=${H!==null&&!M}
-act=${Q}
-changes=${w}
-suggested=${q}
-onDraft=${L}
-notice=${un}
+...${Q}
+canAct=${sn&&!O&&(f==="turn"||V)}
+mustAnswer=${U!==null&&!V}
+act=${en}
+changes=${G}
+suggested=${F}
+onDraft=${P}
+notice=${hn}
 />
 `}
 </div>
 <aside class="table-side">
-${u!==null&&!t.over&&!j&&l`
-<${jt}
+${u!==null&&!e.over&&!J&&l`
+<${Un}
 id=${n}
-view=${t}
-token=${a}
+view=${e}
+token=${o}
 gameView=${r}
-onUse=${f==="turn"?J:null}
+onUse=${f==="turn"?tn:null}
 />
 `}
-<${pe}
+<${vt}
 events=${p}
-eventText=${g}
+eventText=${m}
 playedWord=${r.playedWord}
-dictionary=${f==="challenge"?null:t.dictionary}
+dictionary=${f==="challenge"?null:e.dictionary}
 />
 </aside>
 </div>
-`}function pe({events:n,eventText:s,playedWord:e,dictionary:o}){const t=E(null);O(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]);const a=fe(n);return l`
+`}function vt({events:n,eventText:s,playedWord:t,dictionary:a}){const e=N(null);B(()=>{e.current&&(e.current.scrollTop=e.current.scrollHeight)},[n.length]);const o=yt(n);return l`
 <section class="panel log">
-<h2>${nn}</h2>
-<ol ref=${t} tabindex="0" aria-label=${nn}>
-${n.map((c,i)=>{const u=s(c);if(!u)return null;const d=c.action&&e(c.action);return l`
+<h2>${b.gameLog}</h2>
+<ol ref=${e} tabindex="0" aria-label=${b.gameLog}>
+${n.map((c,i)=>{const u=s(c);if(!u)return null;const d=c.action&&t(c.action);return l`
 <li key=${i} class=${c.event.replace(" ","-")}>
-<${pt} ...${{text:u,word:d,dictionary:o}} />
-${a[i]!==void 0&&l` <span class="hint">${lt(a[i])}</span>`}
+<${kn} ...${{text:u,word:d,dictionary:a}} />
+${o[i]!==void 0&&l` <span class="hint">${g.totalText(o[i])}</span>`}
 </li>
 `})}
 </ol>
 </section>
-`}function fe(n){const s={};let e={player:0,score:0};return n.map(({event:o,player:t,score:a,right:c})=>{if(c&&(s[e.player]-=e.score),!(o!=="turn"||a===void 0))return e={player:t,score:a},s[t]=(s[t]??0)+a})}function he({phase:n,seats:s}){return n==="turn"?kn:s.length===2?Bn:Y}function ge(n,s,e,o){O(()=>{const t=e.events.map(o);(e.gains.some(Boolean)||e.events.some(({score:i})=>i))&&!n.over&&t.push(vn(s,n.scores)),n.seat!==null&&n.to_move===n.seat&&t.push(he(n));const c=kt(t);c&&ht(c)},[e])}function me({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:s.some(rn)?["play"]:[];return e?[...t,"turn"]:t}export{ue as TableView};
+`}function yt(n){const s={};let t={player:0,score:0};return n.map(({event:a,player:e,score:o,right:c})=>{if(c&&(s[t.player]-=t.score),!(a!=="turn"||o===void 0))return t={player:e,score:o},s[e]=(s[e]??0)+o})}function kt({phase:n,seats:s}){return n==="turn"?g.announceTurn:s.length===2?g.challengeOrPlayOn:g.acceptOrChallenge}function xt(n,s,t,a){B(()=>{const e=t.events.map(a);(t.gains.some(Boolean)||t.events.some(({score:i})=>i))&&!n.over&&e.push(g.announceScores(qn(s,n.scores))),n.seat!==null&&n.to_move===n.seat&&e.push(kt(n));const c=cn(e);c&&xn(c)},[t])}function Tt({over:n},{events:s,isNowDue:t}){if(!s.length)return[];if(n)return["end"];const e=s.some(({action:o,hit:c})=>o?.action==="challenge"||c?.length)?["alarm"]:s.some(fn)?["play"]:[];return t?[...e,"turn"]:e}var St=({reason:n,by:s})=>g.fallbackText(n==="slow",s??null);function Et({seconds:n,increment:s=0,move_seconds:t}){return t?g.timePerTurn(nn(t)):g.timeEach(nn(n??0),s?nn(s):null)}var nn=n=>n>=60&&n%60===0?ln.minutes(n/60):ln.seconds(n);export{gt as TableView};

@@ -1,42 +1,42 @@
-import{J as x,Q as N,Refused as w,RisingPoints as R,announce as M,botOption as C,counted as c,dictionaryTitle as B,fe as i,helpElsewhere as D,joined as m,offline as P,received as H,sent as k,useSecondsLeft as _,you as j,yourTurn as T}from"./texts.js";var U=e=>`Game over · ${e}`,W=e=>`${T} · ${e}`,Y="Loading …",z=`${P} Trying again …`,I="The server no longer recognises your seat. You’re now watching.",J="You’re watching",q="Your browser won’t store data for this page, so you’ll lose your seat if you close or reload it.",G=e=>`${B(e)} dictionary`;function K({seconds:e,increment:t=0,move_seconds:n}){if(n)return`${p(n)} per turn`;const a=t?`, plus ${p(t)} per turn`:"";return`${p(e??0)} each${a}`}var p=e=>e>=60&&e%60===0?c(e/60,"minute"):c(e,"second"),Q=`${T}.`,F="Accept or challenge?",V="Challenge it, or make your move?",X="Challenge",Z="Challenge it, or just make your move to accept it.",ee="Challenge",te="Accept",ne=e=>e?`Accepted in ${c(e,"second")}.`:"Accepted.";function ae({reason:e,by:t}){return`The bot ${e==="slow"?"was too slow":"failed"}; ${t??"the server"} moved for it.`}var re="Players",se="points,",oe="open seat",ie="away";function ce({phase:e,seats:t,seat:n},a){const{kind:r}=t[a];return r==="open"?"waiting for a player":e==="challenge"?a===n?"accept or challenge":"deciding …":r==="bot"?"thinking …":a===n?"your turn":"to move"}var le=(e,t)=>`Scores: ${e.map((n,a)=>`${n} ${t[a]}`).join(", ")}.`,he=e=>`Total: ${e}.`,ue=e=>e===j||/^player \d+$/.test(e),ve=(e,t)=>`${e}: ${pe(t)} left`,de=e=>`${c(e,"second")} left.`;function pe(e){const t=Math.ceil(e),[n,a]=[Math.floor(t/3600),Math.floor(t/60)%60];return m([n&&c(n,"hour"),a&&c(a,"minute"),(t%60||!t)&&c(t%60,"second")])}var ge="There’s an open seat",fe="Join the game",$e=e=>c(e,"open seat"),ye="Anyone with this link can join or watch.",we="Link",me="This link only works on this computer. To play with others, start the server with “lexicon-fast serve --host ADDRESS” and open the page at that address.",ke="Menu",Te={resign:"Resign",abort:"Abort the game"},Se={resign:"Resign …",abort:"Abort the game …"},be={resign:"Resign?",abort:"Abort the game?"},Ee={resign:"You lose the game, and everyone else wins.",abort:"The game ends without a winner."},Oe="Keep playing",Ae="You can abort a game until everyone has had a turn.",Le="Everyone has had a turn, so you can no longer abort the game.",xe="Hints",Ne=`Hints are off at this table. ${D}`,Re="Get hints",Me="Thinking …",Ce="Only one action was left to compare, so the search ended early.",Be=e=>`± ${e}`,De=e=>`${k(e)}.`,Pe=e=>e.length?`Compared with the next: ${e.join(", ")}.`:"Much the same as the next.",He=e=>`Round ${e} is over`,_e="Next round",je="Accept or challenge the last play.",Ue="It’s your turn.",We="Game over",Ye="Analyse",ze="Replay",Ie="Save the game",Je="Watch the next game",qe="Play again",Ge="Everyone keeps their seat.",g=10,Ke=[60,g];function Qe({view:e,names:t,changes:n=[]}){const{hand_sizes:a,rack_sizes:r=[]}=e.observation,s=a??r,l=a?"card":"tile";return i`
-<ol class="seats" aria-label=${re}>
-${e.seats.map(({kind:h,bot:u,name:v,present:E},o)=>{const f=o===e.seat&&!ue(v)&&v,$=u&&!v.startsWith(u)&&C(u),y=o===e.to_move,O=E===!1&&o!==e.seat&&!e.over,A=s[o]===void 0?"":c(s[o],l);return i`
-<li key=${o} class="seat" aria-current=${y?"true":void 0}>
+import{J as L,Q as N,Refused as m,RisingPoints as C,announce as R,botOption as x,common as g,fe as r,formats as d,isDefaultName as _,joined as S,loadTexts as D,received as P,sent as W,useSecondsLeft as z}from"./lexicon-play.js";var c=await D("table"),$=10,j=[60,$];function A({view:t,names:e,changes:s=[]}){const{hand_sizes:n,rack_sizes:a=[]}=t.observation,o=n??a,l=n?g.cardCount:g.tileCount;return r`
+<ol class="seats" aria-label=${c.playersLabel}>
+${t.seats.map(({kind:h,bot:u,name:f,present:O},i)=>{const w=i===t.seat&&!_(f)&&f,k=u&&!f.startsWith(u)&&x(u),y=i===t.to_move,b=O===!1&&i!==t.seat&&!t.over,E=o[i]===void 0?"":l(o[i]);return r`
+<li key=${i} class="seat" aria-current=${y?"true":void 0}>
 <span class="name">
-${t[o]}${f&&i` <small>${f}</small>`}
-${$&&i` <small>${$}</small>`}
+${e[i]}${w&&r` <small>${w}</small>`}
+${k&&r` <small>${k}</small>`}
 </span>
-<span class="score">${e.scores[o]}<span class="visually-hidden"> ${se}</span></span>
+<span class="score">${t.scores[i]}<span class="visually-hidden"> ${c.pointsUnit}</span></span>
 <span class="status">
-<span class="hint">${h==="open"?oe:A}</span>
-${O&&i`<span class="hint away">${ie}</span>`}
-${y&&i`<span class="tag">${ce(e,o)}</span>`}
+<span class="hint">${h==="open"?c.freeSeat:E}</span>
+${b&&r`<span class="hint away">${c.away}</span>`}
+${y&&r`<span class="tag">${q(t,i)}</span>`}
 </span>
-${n.filter(({gains:d})=>d[o]).map(({gains:d,number:L})=>i`<${R} key=${L} points=${d[o]} />`)}
-${e.clock&&i`
-<${S}
-clock=${e.clock}
-seat=${o}
-name=${t[o]}
-isOwn=${o===e.seat}
+${s.filter(({gains:p})=>p[i]).map(({gains:p,number:M})=>r`<${C} key=${M} points=${p[i]} />`)}
+${t.clock&&r`
+<${v}
+clock=${t.clock}
+seat=${i}
+name=${e[i]}
+isOwn=${i===t.seat}
 />
 `}
 </li>
 `})}
 </ol>
-${e.clock&&i`<${Fe} clock=${e.clock} names=${t} />`}
-`}function Fe({clock:e,names:t}){return i`
+${t.clock&&r`<${U} clock=${t.clock} names=${e} />`}
+`}function U({clock:t,names:e}){return r`
 <div class="clock-bar" aria-hidden="true">
-${t.map((n,a)=>i`
-<span key=${a}>
-<span class="name">${n}</span>
-<${S} clock=${e} seat=${a} name=${n} isOwn=${!1} />
+${e.map((s,n)=>r`
+<span key=${n}>
+<span class="name">${s}</span>
+<${v} clock=${t} seat=${n} name=${s} isOwn=${!1} />
 </span>
 `)}
 </div>
-`}function S({clock:e,seat:t,name:n,isOwn:a}){const r=e.running===t,s=_(e.left[t],e,r),l=s<g;Ve(s,r&&a);const h=m(["clock",r&&"running",l&&"low"]);return i`
-<span class=${h} role="timer" aria-label=${ve(n,s)}>
-<span class="sign" aria-hidden="true">${l?"!":r?"▸":""}</span>
-<span class="time" aria-hidden="true">${Xe(s)}</span>
+`}function q({phase:t,seats:e,seat:s},n){const{kind:a}=e[n];return a==="open"?c.waitingForPlayer:t==="challenge"?n===s?c.acceptOrChallengeDue:c.deciding:a==="bot"?c.thinkingDue:n===s?c.yourTurnDue:c.toMove}function v({clock:t,seat:e,name:s,isOwn:n}){const a=t.running===e,o=z(t.left[e],t,a),l=o<$;F(o,a&&n);const h=S(["clock",a&&"running",l&&"low"]);return r`
+<span class=${h} role="timer" aria-label=${c.clockText(s,I(o))}>
+<span class="sign" aria-hidden="true">${l?"!":a?"▸":""}</span>
+<span class="time" aria-hidden="true">${J(o)}</span>
 </span>
-`}function Ve(e,t){const n=N(e);x(()=>{const a=Ke.findLast(r=>e<=r&&n.current>r);n.current=e,t&&a!==void 0&&M(de(a))},[e,t])}function Xe(e){const t=e<g,n=t?Math.floor(e*10)/10:Math.ceil(e),[a,r]=[Math.floor(n/3600),Math.floor(n/60)%60],s=t?n.toFixed(1).padStart(4,"0"):String(n%60).padStart(2,"0");return a?`${a}:${String(r).padStart(2,"0")}:${s}`:`${r}:${s}`}var b=300,Ze=5e3,et=class{#t=null;#a=b;#i=0;#n=new Map;#e=new Map;watch(e,t){return this.#e.set(e,{...t,started:!1}),this.#r?this.#c(e):this.#o(),()=>{this.#e.delete(e),this.#r&&this.#s("table.unwatch",{id:e}).catch(()=>{})}}begin(e,t,n){let a=0;return{answer:(async()=>{await this.#l();const s=this.#s(e,t,n);return a=this.#i,s})(),stop:()=>{a&&this.#s("stop",{id:a}).catch(()=>{})}}}async#l(){this.#o();const e=this.#t;!e||this.#r||await new Promise((t,n)=>{e.addEventListener("open",t,{once:!0}),e.addEventListener("close",()=>n(new TypeError("offline")),{once:!0})})}get#r(){return this.#t?.readyState===WebSocket.OPEN}#o(){if(this.#t&&this.#t.readyState<=WebSocket.OPEN)return;const e=new URL("ws",location.href);e.protocol=e.protocol.replace("http","ws"),e.hash="";const t=new WebSocket(e);this.#t=t,t.addEventListener("open",()=>{this.#a=b;for(const n of this.#e.keys())this.#c(n)}),t.addEventListener("message",({data:n})=>this.#u(JSON.parse(H(n)))),t.addEventListener("close",()=>this.#h())}#h(){for(const{reject:e}of this.#n.values())e(new TypeError("offline"));if(this.#n.clear(),!!this.#e.size){for(const{onOnline:e}of this.#e.values())e(!1);setTimeout(()=>this.#e.size&&this.#o(),this.#a),this.#a=Math.min(this.#a*2,Ze)}}async#c(e){const t=this.#e.get(e);if(!t)return;t.started=!1;const{token:n,since:a}=t;try{const r=await this.#s("table.watch",{id:e,since:a(),token:n});if(this.#e.get(e)!==t)return;t.started=!0,t.onOnline(!0),t.onView(r)}catch(r){r instanceof w&&t.onRefused(r)}}async#s(e,t,n){if(!this.#t||!this.#r)throw new TypeError("offline");const a=++this.#i;return this.#t.send(k(JSON.stringify({jsonrpc:"2.0",id:a,method:e,params:t}))),new Promise((r,s)=>{this.#n.set(a,{method:e,resolve:r,reject:s,onUpdate:n})})}#u({id:e,method:t,params:n,result:a,error:r}){if(t==="table.changed"){const s=this.#e.get(n.id);s?.started&&s.onView(n)}else if(t==="advise.update"||t==="analyse.update")this.#n.get(n.id)?.onUpdate?.(n.advice??n.row);else{const s=this.#n.get(e);this.#n.delete(e),r?s?.reject(new w(r,s.method)):s?.resolve(a)}}},tt=new et;export{Se as ASK_BUTTONS,Ee as CONSEQUENCES,Te as END_BUTTONS,Qe as Players,be as QUESTIONS,te as acceptButton,F as acceptOrChallenge,ne as acceptTimer,xe as adviceHeading,De as adviceReason,Ye as analyseLink,le as announceScores,Q as announceTurn,je as answerDue,Re as askAdviceButton,Ae as canAbortHint,Le as cannotAbortHint,ee as challengeButton,X as challengeLabel,Z as challengeOrMove,V as challengeOrPlayOn,Pe as comparedText,tt as connection,K as controlText,G as dictionaryText,ae as fallbackText,$e as freeSeatsHeading,We as gameEndLabel,ye as invitation,Oe as keepPlayingButton,we as linkLabel,Y as loading,me as localLinkHint,Be as marginOfError,ke as menuButton,_e as nextRoundButton,Ne as noAdvice,U as overTitle,Ue as ownTurnDue,W as ownTurnTitle,qe as playAgainButton,z as reconnecting,ze as replayLink,He as roundEndHeading,Ie as saveButton,I as seatLost,Ge as seatsKept,Ce as settledAdvice,q as storageDenied,fe as takeSeatButton,ge as takeSeatHeading,Me as thinking,he as totalText,Je as watchNextLink,J as watchingTag};
+`}function F(t,e){const s=N(t);L(()=>{const n=j.findLast(a=>t<=a&&s.current>a);s.current=t,e&&n!==void 0&&R(c.announceTime(n))},[t,e])}function J(t){const e=t<$,s=e?Math.floor(t*10)/10:Math.ceil(t),[n,a]=[Math.floor(s/3600),Math.floor(s/60)%60],o=e?s.toFixed(1).padStart(4,"0"):String(s%60).padStart(2,"0");return n?`${n}:${String(a).padStart(2,"0")}:${o}`:`${a}:${o}`}function I(t){const e=Math.ceil(t),[s,n]=[Math.floor(e/3600),Math.floor(e/60)%60];return S([s&&d.hours(s),n&&d.minutes(n),(e%60||!e)&&d.seconds(e%60)])}var T=300,V=5e3,Y=class{#e=null;#n=T;#r=0;#s=new Map;#t=new Map;watch(t,e){return this.#t.set(t,{...e,started:!1}),this.#a?this.#c(t):this.#i(),()=>{this.#t.delete(t),this.#a&&this.#o("table.unwatch",{id:t}).catch(()=>{})}}begin(t,e,s){let n=0;return{answer:(async()=>{await this.#l();const o=this.#o(t,e,s);return n=this.#r,o})(),stop:()=>{n&&this.#o("stop",{id:n}).catch(()=>{})}}}async#l(){this.#i();const t=this.#e;!t||this.#a||await new Promise((e,s)=>{t.addEventListener("open",e,{once:!0}),t.addEventListener("close",()=>s(new TypeError("offline")),{once:!0})})}get#a(){return this.#e?.readyState===WebSocket.OPEN}#i(){if(this.#e&&this.#e.readyState<=WebSocket.OPEN)return;const t=new URL("ws",location.href);t.protocol=t.protocol.replace("http","ws"),t.hash="";const e=new WebSocket(t);this.#e=e,e.addEventListener("open",()=>{this.#n=T;for(const s of this.#t.keys())this.#c(s)}),e.addEventListener("message",({data:s})=>this.#u(JSON.parse(P(s)))),e.addEventListener("close",()=>this.#h())}#h(){for(const{reject:t}of this.#s.values())t(new TypeError("offline"));if(this.#s.clear(),!!this.#t.size){for(const{onOnline:t}of this.#t.values())t(!1);setTimeout(()=>this.#t.size&&this.#i(),this.#n),this.#n=Math.min(this.#n*2,V)}}async#c(t){const e=this.#t.get(t);if(!e)return;e.started=!1;const{token:s,since:n}=e;try{const a=await this.#o("table.watch",{id:t,since:n(),token:s});if(this.#t.get(t)!==e)return;e.started=!0,e.onOnline(!0),e.onView(a)}catch(a){a instanceof m&&e.onRefused(a)}}async#o(t,e,s){if(!this.#e||!this.#a)throw new TypeError("offline");const n=++this.#r;return this.#e.send(W(JSON.stringify({jsonrpc:"2.0",id:n,method:t,params:e}))),new Promise((a,o)=>{this.#s.set(n,{method:t,resolve:a,reject:o,onUpdate:s})})}#u({id:t,method:e,params:s,result:n,error:a}){if(e==="table.changed"){const o=this.#t.get(s.id);o?.started&&o.onView(s)}else if(e==="advise.update"||e==="analyse.update")this.#s.get(s.id)?.onUpdate?.(s.advice??s.row);else{const o=this.#s.get(t);this.#s.delete(t),a?o?.reject(new m(a,o.method)):o?.resolve(n)}}},B=new Y;export{A as Players,B as connection};
