@@ -74,7 +74,7 @@ export default function texts({ count, list }) {
     tileCount,
     LEVELS: [
       ["level1", "Anfänger"],
-      ["level3", "Gelegenheitsspieler"],
+      ["level3", "Locker"],
       ["level5", "Könner"],
       ["level8", "Stark"],
       ["level10", "Meister"],
