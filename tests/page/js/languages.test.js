@@ -22,7 +22,9 @@ function shapeOf(value, path) {
     const at = path.endsWith(".EXAMPLES") ? 1 : 0; // the query; or else the value
     return value.map((each) => `${path}: ${each[at]}`);
   }
-  return Object.entries(value).flatMap(([key, each]) => shapeOf(each, `${path}.${each.name || key}`));
+  return Object.entries(value).flatMap(([key, each]) =>
+    shapeOf(each, `${path}.${each.name || key}`),
+  );
 }
 
 /** @param {string} code @returns {Promise<Record<string, any>>} */
