@@ -82,7 +82,7 @@ export function pastActionText(action, name, { score = null, exchanged = "" } = 
     case "challenge":
       return texts.challenged(name);
     case "accept":
-      return texts.accepted(name);
+      return texts.playAccepted(name);
     default:
       return texts.passed(name);
   }

@@ -213,7 +213,7 @@ export default function texts({ count, number, list }) {
         name === you ? `Du tauschst ${exchanged}.` : `${name} tauscht ${exchanged}.`,
       passed: (name) => (name === you ? "Du passt." : `${name} passt.`),
       challenged: (name) => (name === you ? "Du zweifelst an." : `${name} zweifelt an.`),
-      accepted: (name) => (name === you ? "Du nimmst an." : `${name} nimmt an.`),
+      playAccepted: (name) => (name === you ? "Du nimmst an." : `${name} nimmt an.`),
       isPhony: "Der Zug ist ungültig und kommt vom Brett.",
       playStands: "Der Zug bleibt liegen.",
       bombExplodes: (squares) =>

@@ -193,7 +193,7 @@ export default function texts({ count, list }) {
     /** For a request that the server did not understand, and for an error inside the server. */
     notAccepted: "The server rejected this. Change your input, or reload the page.",
     serverFailed: "Something went wrong on the server. Try again later.",
-    /** What the player has done with a puzzle. */
+    /** Attempts at a puzzle. */
     attempts: (/** @type {number} */ tries) =>
       count(tries, { one: "# attempt", other: "# attempts" }),
     solvedIn: (/** @type {number} */ tries) =>

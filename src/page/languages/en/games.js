@@ -61,7 +61,7 @@ export default function texts({ count, list }) {
       scoreColumn: "Score",
       noProgressText: (/** @type {number} */ without) =>
         `No hand got smaller for ${turns(without)}, so the round ends and all cards count.`,
-      /** Who ended a round; the word follows. old: the table word that was changed. */
+      /** The end of a round by a player; the word follows. old: the table word that was changed. */
       wentOutText: (/** @type {string} */ name, /** @type {string | undefined} */ old) =>
         old ? `${name} went out: ${old} became` : `${name} went out with`,
 
@@ -252,7 +252,8 @@ export default function texts({ count, list }) {
       passed: (/** @type {string} */ name) => (name === you ? "You pass." : `${name} passes.`),
       challenged: (/** @type {string} */ name) =>
         name === you ? "You challenge." : `${name} challenges.`,
-      accepted: (/** @type {string} */ name) => (name === you ? "You accept." : `${name} accepts.`),
+      playAccepted: (/** @type {string} */ name) =>
+        name === you ? "You accept." : `${name} accepts.`,
       isPhony: "It’s a phony and comes off the board.",
       playStands: "The play stands.",
       bombExplodes: (/** @type {string[]} */ squares) => `A bomb explodes at ${list(squares)}.`,

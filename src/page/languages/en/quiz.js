@@ -149,7 +149,7 @@ export default function texts({ count, number, list }) {
       `You answered ${questions(asked)}, ${right === asked ? "all" : number(right)} of them right.`,
     cutText: (/** @type {number} */ most) =>
       `This quiz only asks the first ${number(most)} questions. Narrow the conditions to get others.`,
-    /** What a session skips, and why. names: "A, B and 3 more". */
+    /** Skipped questions of a session, and why. names: "A, B and 3 more". */
     moreNames: (/** @type {number} */ more) => `${number(more)} more`,
     withoutAnswers: (/** @type {string} */ names) =>
       `Skipped because the dictionary has no answers for them: ${names}.`,

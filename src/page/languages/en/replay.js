@@ -85,7 +85,7 @@ export default function texts({ count, number, signed, percent, percentChange, l
       luckText: (/** @type {number} */ difference, /** @type {number} */ chance) =>
         `Luck before this turn: ${pointsAndChance(difference, chance)} win chance.`,
       solverLink: "Open in the solver",
-      /** What a player lost in total, after the name. */
+      /** Losses of a player in total, after the name. */
       sumsText: (
         /** @type {{ loss: number, lossWin: number, luck: number, luckWin: number,
          *           index: number }} */ sums,

@@ -78,7 +78,7 @@ export default function texts({ count, number }) {
     planProblem: "A plan takes 1 to 15 cards: letters, and * for the Master.",
     badRack: (/** @type {number} */ rack, /** @type {string} */ blank) =>
       `A rack has up to ${rack} tiles: letters, and ${blank} for a blank.`,
-    /** What is wrong with a board, by `rule` of `error_data`. square: "" for none. */
+    /** Faults of a board, by `rule` of `error_data`. square: "" for none. */
     positionProblems: (/** @type {string} */ square, /** @type {number | undefined} */ bombs) =>
       /** @type {Record<string, string>} */ ({
         letters: `${square || "The board"} has a character that isn’t a letter in this dictionary.`,
