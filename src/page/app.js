@@ -7,17 +7,7 @@ import { useOffline, usePromise, useTitle } from "./hooks.js";
 import { applyTheme } from "./preferences.js";
 import { currentRoute, useRoute } from "./routing.js";
 import { hello, keepRules } from "./server.js";
-import {
-  homeLink,
-  logo,
-  mainNavigation,
-  newGameTitle,
-  offlineNotice,
-  retryButton,
-  skipLink,
-  unknownAddress,
-  VIEW_TITLES,
-} from "./texts.js";
+import { common } from "./texts.js";
 
 /**
  * The props of a view. server: its answer to `hello`; rest: the path after the name of the view.
@@ -38,6 +28,8 @@ const VIEWS = /** @type {Record<string, () => Promise<any>>} */ ({
 });
 /** Views of which each game has its own: its name is the next part of the address. */
 const BY_GAME = ["puzzle", "solver", "rules"];
+/** The page's name as its logo: cards, and what follows them. */
+const LOGO = { cards: "LEXICON", rest: "fast" };
 const NAVIGATION = ["play", "puzzle", "solver", "words", "replay", "rules"];
 
 /** Return the name of a view by the first part of an address. @param {string} name */
@@ -59,7 +51,7 @@ function App() {
   const isUnknownGame =
     BY_GAME.includes(name) && rest[0] && server?.games.every(({ game }) => game !== rest[0]);
   const viewName = isUnknownGame ? "unknown" : viewOf(name);
-  const title = VIEW_TITLES[viewName];
+  const title = common.VIEW_TITLES[viewName];
   useTitle(viewName === "table" ? null : title); // a table sets it itself
   const tab = viewName === "quiz" ? "words" : viewName;
   const isOffline = useOffline();
@@ -75,17 +67,17 @@ function App() {
   const key = `${viewName}/${rest[0] ?? ""}`;
   useHeadingFocus([viewName, ...rest].join("/"), route);
   return html`
-    <a class="skip" href="#main" onClick=${skipToContent}>${skipLink}</a>
+    <a class="skip" href="#main" onClick=${skipToContent}>${common.skipLink}</a>
     <header class="top">
-      <a class="brand" href="#/play" aria-label=${homeLink}>
-        ${[...logo.cards].map((letter) => html`<span aria-hidden="true">${letter}</span>`)}${" "}
-        <em aria-hidden="true">${logo.rest}</em>
+      <a class="brand" href="#/play" aria-label=${common.homeLink}>
+        ${[...LOGO.cards].map((letter) => html`<span aria-hidden="true">${letter}</span>`)}${" "}
+        <em aria-hidden="true">${LOGO.rest}</em>
       </a>
-      <nav aria-label=${mainNavigation}>
+      <nav aria-label=${common.mainNavigation}>
         ${NAVIGATION.map(
           (each) => html`
             <a href="#/${each}" aria-current=${each === tab ? "page" : undefined}>
-              ${VIEW_TITLES[each]}
+              ${common.VIEW_TITLES[each]}
             </a>
           `,
         )}
@@ -96,8 +88,8 @@ function App() {
         isOffline &&
         html`
           <div class="problem row" role="status">
-            ${offlineNotice}
-            <${Button} text=${retryButton} onClick=${() => location.reload()} />
+            ${common.offlineNotice}
+            <${Button} text=${common.retryButton} onClick=${() => location.reload()} />
           </div>
         `
       }
@@ -115,9 +107,9 @@ function App() {
 
 /** The view of an address that leads nowhere. */
 const UnknownAddress = () => html`
-  <h1>${VIEW_TITLES.unknown}</h1>
-  <p>${unknownAddress}</p>
-  <p><a class="button" href="#/play">${newGameTitle}</a></p>
+  <h1>${common.VIEW_TITLES.unknown}</h1>
+  <p>${common.unknownAddress}</p>
+  <p><a class="button" href="#/play">${common.newGameTitle}</a></p>
 `;
 
 /** Move the focus only: the address must stay that of the view. @param {Event} event */
@@ -127,7 +119,10 @@ function skipToContent(event) {
 }
 
 applyTheme();
+document.getElementById("announcements")?.setAttribute("aria-label", common.announcements);
 // At once, not after the first paint; the frame shows an error.
 loadView(viewOf(currentRoute().name)).catch(() => {});
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
-addEventListener("load", () => navigator.serviceWorker?.register("worker.js").catch(() => {}));
+const register = () => navigator.serviceWorker?.register("worker.js").catch(() => {});
+if (document.readyState === "complete") register();
+else addEventListener("load", register);

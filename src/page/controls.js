@@ -4,7 +4,15 @@ import { html, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js"
 import { shownGames } from "./games.js";
 import { usePromise } from "./hooks.js";
 import { chooseSounds, chooseTheme, chosenSounds, chosenTheme } from "./preferences.js";
-import * as texts from "./texts.js";
+import {
+  LANGUAGE_CHOICES,
+  capitalized,
+  chooseLanguage,
+  chosenLanguage,
+  common,
+  dictionaryOption,
+  rulesetTitle,
+} from "./texts.js";
 
 /**
  * Choices of a control: values with their texts, and the heading of those that belong together.
@@ -116,8 +124,8 @@ export function CopyField({ label, id, hint, value, lines = 1 }) {
             : html`<input type="text" ...${shared} />`
         }
       <//>
-      <${Button} text=${texts.copyButton} onClick=${copy} />
-      <span role="status">${isCopied ? texts.copied : ""}</span>
+      <${Button} text=${common.copyButton} onClick=${copy} />
+      <span role="status">${isCopied ? common.copied : ""}</span>
     </div>
     ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
   `;
@@ -156,8 +164,8 @@ export function Choice({ label, id, hint, value, options, onChange }) {
  * @param {{ info: Protocol.GameInfo, value: string, onChange: (name: string) => void }} props
  */
 export function RulesetChoice({ info, ...props }) {
-  const options = info.rulesets.map((name) => [name, texts.capitalized(texts.rulesetTitle(name))]);
-  return html`<${Choice} label=${texts.rulesetLabel} id="ruleset" options=${options} ...${props} />`;
+  const options = info.rulesets.map((name) => [name, capitalized(rulesetTitle(name))]);
+  return html`<${Choice} label=${common.rulesetLabel} id="ruleset" options=${options} ...${props} />`;
 }
 
 /**
@@ -166,9 +174,9 @@ export function RulesetChoice({ info, ...props }) {
  */
 export function DictionaryChoice({ dictionaries, ...props }) {
   const names = new Set([...dictionaries, props.value]);
-  const options = [...names].map((name) => [name, texts.dictionaryOption(name)]);
+  const options = [...names].map((name) => [name, dictionaryOption(name)]);
   return html`
-    <${Choice} label=${texts.dictionaryLabel} id="dictionary" options=${options} ...${props} />
+    <${Choice} label=${common.dictionaryLabel} id="dictionary" options=${options} ...${props} />
   `;
 }
 
@@ -215,19 +223,26 @@ const pageChoice = (label, options, load, choose) => () => {
   `;
 };
 
-const ThemeChoice = pageChoice(texts.themeLabel, texts.THEMES, chosenTheme, chooseTheme);
+const ThemeChoice = pageChoice(common.themeLabel, common.THEMES, chosenTheme, chooseTheme);
 
 /** The choice of sounds, on or off. */
 export const SoundChoice = pageChoice(
-  texts.soundsLabel,
-  texts.SOUND_CHOICES,
+  common.soundsLabel,
+  common.SOUND_CHOICES,
   chosenSounds,
   chooseSounds,
 );
 
-/** The choices of how the page looks and sounds: light or dark, sounds on or off. */
+const LanguageChoice = pageChoice(
+  common.languageLabel,
+  LANGUAGE_CHOICES,
+  chosenLanguage,
+  chooseLanguage,
+);
+
+/** The choices of how the page looks and sounds: its language, light or dark, sounds on or off. */
 export const PageChoices = () => html`
-  <div class="row"><${ThemeChoice} /><${SoundChoice} /></div>
+  <div class="row"><${LanguageChoice} /><${ThemeChoice} /><${SoundChoice} /></div>
 `;
 
 /**
@@ -236,7 +251,7 @@ export const PageChoices = () => html`
  */
 export function GameTabs({ server, view, game }) {
   return html`
-    <nav aria-label=${texts.gamesNavigation}>
+    <nav aria-label=${common.gamesNavigation}>
       ${shownGames(server).map(
         ({ game: name, title }) => html`
           <a
@@ -296,7 +311,7 @@ export function DataTable({ columns, rows, classes = "", rowHeads = false }) {
  * @param {{ undo: () => void, canUndo: boolean }} props of `useUndo`
  */
 export function UndoButton({ undo, canUndo }) {
-  return html`<${Button} text=${texts.undoButton} disabled=${!canUndo} onClick=${undo} />`;
+  return html`<${Button} text=${common.undoButton} disabled=${!canUndo} onClick=${undo} />`;
 }
 
 /**

@@ -5,12 +5,10 @@ import * as lexiconText from "./lexicon/commentary.js";
 import { addDetails, lastHands } from "./lexicon/event_details.js";
 import * as lexicon from "./lexicon/play.js";
 import { RoundScores } from "./lexicon/round_scores.js";
-import { tagline } from "./lexicon/texts.js";
 import * as tilesText from "./tiles/commentary.js";
 import { listedAction } from "./tiles/notation.js";
 import * as tiles from "./tiles/play.js";
 import { StaticHand } from "./tiles/rack.js";
-import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
 
 /**
  * Views and texts of a game.
@@ -18,7 +16,7 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand,
  * a hand or a rack that can only be looked at; Info, what a board does not show, with its title.
  * Texts: eventText, an event; actionText, a possible action; pastActionText, one that was taken;
- * emblem, three cards or tiles; tagline.
+ * emblem, three cards or tiles.
  * playedWord: the letters of an action's word; sheetText: an action in a score sheet.
  * adviceHint, adviceFigure, differences: of advised actions.
  * endFacts: sentences about a game that was played out. solverQuery: the address of a position in
@@ -30,7 +28,7 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  * addDetails and lastHands, which it needs.
  * @typedef {{
  *   Play: object, Position: object, StaticHand: object, RoundScores?: object,
- *   Info?: object, infoTitle?: string, hasStrength?: boolean,
+ *   Info?: object, infoTitle?: () => string, hasStrength?: boolean,
  *   eventText: (event: any, names: string[]) => string | null,
  *   actionText: (action: any, observation?: any) => string,
  *   pastActionText: (action: any, name: string) => string,
@@ -47,7 +45,7 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  *   listedAction?: (action: any, observation: any, rules: any) => any,
  *   loadSolver: () => Promise<object>,
  *   loadRules: () => Promise<import("./rules/rules.js").GameRules>,
- *   emblem: string, tagline: string,
+ *   emblem: string,
  * }} GameView
  */
 
@@ -70,19 +68,16 @@ export const GAME_VIEWS = {
     lastHands,
     loadRules: async () => (await import("./rules/rules.js")).lexiconRules,
     emblem: "ACE",
-    tagline,
   },
   scrabble: {
     ...boardGame,
     hasStrength: true,
     loadRules: async () => (await import("./rules/rules.js")).scrabbleRules,
     emblem: "QIZ",
-    tagline: scrabbleTagline,
   },
   lexibomb: {
     ...boardGame,
     loadRules: async () => (await import("./rules/rules.js")).lexibombRules,
     emblem: "12✹",
-    tagline: lexibombTagline,
   },
 };

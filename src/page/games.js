@@ -3,7 +3,7 @@
 import { GAME_VIEWS } from "./game_views.js";
 import { languageOf } from "./letters.js";
 import { addressOf } from "./routing.js";
-import { rulesText } from "./texts.js";
+import { common, rulesetTitle } from "./texts.js";
 
 /**
  * Return the games that the page can show, in the order of the server.
@@ -56,11 +56,11 @@ export const withoutChallenges = (game, name) => ({ base: name, ...game.without_
 export function rulesTitle(game, { ruleset, ...rules }) {
   const base = ruleset.replace(/, changed$/, "");
   const refused = Object.entries(game.without_challenges ?? {});
-  return rulesText({
-    ruleset: base,
-    rejectsPhonies: refused.length > 0 && refused.every(([name, value]) => rules[name] === value),
-    isChanged: base !== ruleset,
-  });
+  const title = rulesetTitle(base);
+  if (refused.length > 0 && refused.every(([name, value]) => rules[name] === value)) {
+    return common.rulesWithoutPhonies(title);
+  }
+  return base === ruleset ? common.rulesText(title) : common.changedRules(title);
 }
 
 /**

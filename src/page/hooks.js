@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { call, errorText, hasNoServer, Refused } from "./server.js";
-import { tabTitle } from "./texts.js";
+import { common } from "./texts.js";
 
 const TYPING_PAUSE_MS = 30;
 const TICK_MS = 100;
@@ -182,7 +182,7 @@ export function useOffline() {
 /** Set the title of the tab. @param {string | null} title null leaves it to a nested view */
 export function useTitle(title) {
   useEffect(() => {
-    if (title !== null) document.title = tabTitle(title);
+    if (title !== null) document.title = common.tabTitle(title);
   }, [title]);
 }
 

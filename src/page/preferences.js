@@ -1,12 +1,12 @@
 // What the player prefers: light or dark, and sounds, which are off at first.
 
 import { loadSetting, storeSetting } from "./storage.js";
-import { THEMES } from "./texts.js";
+import { common } from "./texts.js";
 
 /** Return the theme that the reader has chosen. */
 export function chosenTheme() {
   const theme = loadSetting("theme");
-  return THEMES.some(([each]) => each === theme) ? theme : "auto";
+  return common.THEMES.some(([each]) => each === theme) ? theme : "auto";
 }
 
 /** Show the page in the chosen theme. */

@@ -1,16 +1,7 @@
 // Requests to the server over HTTP. docs/protocol.md and docs/server.md describe the messages.
 
 import { languageOf, learnLanguages, received, sent, readable } from "./letters.js";
-import {
-  ERRORS,
-  FORBIDDEN,
-  notAccepted,
-  offline,
-  sentence,
-  serverFailed,
-  withLine,
-  WRONG_FIELDS,
-} from "./texts.js";
+import { common, sentence } from "./texts.js";
 
 /** Lines of a record in one reply, which are far fewer bytes than the server allows. */
 const RECORD_LINES = 1000;
@@ -42,7 +33,7 @@ export class Refused extends Error {
 }
 
 /** Whether the last request or the visit found no server: the service worker marks what it kept. */
-let isOffline = document.documentElement.hasAttribute("data-offline") || !navigator.onLine;
+let isOffline = document.documentElement.hasAttribute("data-common.offline") || !navigator.onLine;
 export const hasNoServer = () => isOffline;
 
 /** @param {boolean} value */
@@ -52,7 +43,7 @@ function setOffline(value) {
   dispatchEvent(new Event("serverchange"));
 }
 addEventListener("online", () => setOffline(false));
-addEventListener("offline", () => setOffline(true));
+addEventListener("common.offline", () => setOffline(true));
 
 /**
  * Send a request and return its result. An error of the method is an answer like any other, so that
@@ -75,7 +66,7 @@ export async function call(method, params, signal) {
     if (!signal?.aborted) setOffline(true);
     throw error;
   });
-  setOffline(response.headers.has("x-offline"));
+  setOffline(response.headers.has("x-common.offline"));
   const { result, error } = JSON.parse(received(await response.text()));
   if (response.status === BODY_TOO_LONG) throw new Refused(TOO_LONG, method);
   if (error) throw new Refused(error, method);
@@ -104,13 +95,14 @@ export async function recordOf(id) {
 
 /** Return an error as a sentence for users. @param {unknown} error */
 export function errorText(error) {
-  if (!(error instanceof Refused)) return offline;
+  if (!(error instanceof Refused)) return common.offline;
   const { code, method, type, rule, path, message } = error;
-  if (code === INTERNAL_ERROR) return serverFailed;
-  if (path) return WRONG_FIELDS.find(([begin]) => path.startsWith(begin))?.[1] ?? notAccepted;
-  const text = ERRORS[`${method} ${type}`] ?? ERRORS[type] ?? FORBIDDEN[rule];
+  if (code === INTERNAL_ERROR) return common.serverFailed;
+  if (path)
+    return common.WRONG_FIELDS.find(([begin]) => path.startsWith(begin))?.[1] ?? common.notAccepted;
+  const text = common.ERRORS[`${method} ${type}`] ?? common.ERRORS[type] ?? common.FORBIDDEN[rule];
   const line = /^record:(\d+):/.exec(message)?.[1]; // where a record is wrong
-  if (text && line) return withLine(text, line);
+  if (text && line) return common.withLine(text, line);
   // The position and the field that a message is about are not the user's words.
   return text ?? sentence(readable(message.replace(/^position \d+: |^opened, /g, "")));
 }

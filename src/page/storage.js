@@ -1,4 +1,4 @@
-// Values that the browser stores between visits: the player's name, seats by table, the theme,
+// Values that the browser stores between visits: the name, seats by table, the language, the theme,
 // whether there are sounds, the choices for the last new game, what was done with puzzles, and
 // quizzes with what was learned. If the browser refuses to store them, they last until the page is
 // closed.
@@ -76,7 +76,7 @@ export const loadObject = (key) => parsedObject(load(key) ?? "");
 /** @param {string} key @param {Record<string, any>} value */
 export const storeObject = (key, value) => store(key, JSON.stringify(value));
 
-/** @typedef {"name" | "theme" | "sounds"} Setting of the player */
+/** @typedef {"name" | "language" | "theme" | "sounds"} Setting of the player */
 
 /** Return a setting, empty for none. @param {Setting} setting */
 export const loadSetting = (setting) => load(setting) ?? "";

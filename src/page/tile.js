@@ -3,7 +3,7 @@
 import { html, useState } from "./vendor/htm-preact.js";
 import { Button } from "./controls.js";
 import { readable } from "./letters.js";
-import { joined, signed } from "./texts.js";
+import { formats, joined } from "./texts.js";
 
 /** Shown in place of the letter of a wild card or tile. The style sheet has the one beside it. */
 const STAR = "✦";
@@ -58,7 +58,7 @@ export function RisingPoints({ points }) {
   if (isOver) return null;
   return html`
     <span class="rising" aria-hidden="true" onAnimationEnd=${() => setIsOver(true)}>
-      ${signed(points)}
+      ${formats.signed(points)}
     </span>
   `;
 }

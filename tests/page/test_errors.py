@@ -185,7 +185,9 @@ def test_errors_are_sentences_for_players(visit: Visit) -> None:
         [error for *error, _ in SENTENCES],
     )
     assert shown == [sentence for *_, sentence in SENTENCES]
-    known = page.evaluate("async () => Object.keys((await import('/sources/texts.js')).ERRORS)")
+    known = page.evaluate(
+        "async () => Object.keys((await import('/sources/texts.js')).common.ERRORS)"
+    )
     assert set(REFUSALS) - set(known) <= IN_WORDS
 
 

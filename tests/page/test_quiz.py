@@ -97,7 +97,7 @@ def test_a_list_of_words_becomes_a_quiz_that_goes_on_after_a_reload(visit: Visit
     player.tab_to(re.compile("^Show the answers$"))
     player.page.keyboard.press("Enter")
     expect(player.page.locator(".verdict")).to_have_text(
-        "Not all found. You’ll see it again in a minute."
+        "Not all found. You’ll see it again in 1 minute."
     )
     shown = answers(player)
     assert len(shown) == 9
@@ -224,7 +224,7 @@ def test_whether_a_word_is_valid(visit: Visit) -> None:
             player.button("Phony" if truth == "valid" else "Valid").click()
             says(player, f"{word} is {truth}.")
             expect(player.page.locator(".verdict")).to_have_text(
-                "Your answer was wrong. You’ll see it again in a minute."
+                "Your answer was wrong. You’ll see it again in 1 minute."
             )
             player.button("Next question").click()
             continue

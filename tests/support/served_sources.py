@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +22,7 @@ def serve_sources(page: Page, folder: str) -> None:
 
     def answer(route: Route) -> None:
         name = route.request.url.rpartition(f"/{folder}/")[2]
+        name = re.sub(r"^languages-(\w+)-", r"languages/\1/", name)  # as the bundle names them
         source = (_FOLDERS[folder] / name).read_text(encoding="utf-8")
         route.fulfill(content_type="text/javascript", body=source)
 

@@ -4,10 +4,11 @@ import { html, useEffect } from "../vendor/htm-preact.js";
 import { Button, Problem } from "../controls.js";
 import { useCurrentInView } from "../hooks.js";
 import { sent } from "../letters.js";
-import { capitalized, cardCount, stopButton } from "../texts.js";
+import { capitalized, common, loadTexts } from "../texts.js";
 import { WithWord } from "../word_links.js";
 import { Graph } from "./graph.js";
-import * as texts from "./texts.js";
+
+const { analysis: texts } = await loadTexts("replay");
 
 /** Better actions of a turn that are listed. */
 const MAX_SHOWN = 3;
@@ -45,7 +46,7 @@ export function Analysis(props) {
         <h2>${texts.heading}</h2>
         ${
           isRunning
-            ? html`<${Button} text=${stopButton} onClick=${stop} />`
+            ? html`<${Button} text=${common.stopButton} onClick=${stop} />`
             : !isDone &&
               html`
                 <${Button}
@@ -245,7 +246,7 @@ function totalText(step, player) {
   if (!step) return "";
   const { observation, hands } = step;
   return "hand_sizes" in observation
-    ? cardCount(hands[player].length)
+    ? common.cardCount(hands[player].length)
     : String(observation.scores?.[player] ?? 0);
 }
 
@@ -271,7 +272,7 @@ function Players({ players, hasStrength, names, mistakes, onPractice }) {
               own.length > 0 &&
               html`
                 <${Button}
-                  text=${texts.practiseButton(own.length, names[player])}
+                  text=${texts.practiseButton(own.length, names[player] === common.you ? null : names[player])}
                   onClick=${() => onPractice(own)}
                 />
               `

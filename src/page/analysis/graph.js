@@ -1,7 +1,9 @@
 // Winning chance and expected points over a game, as a picture that can be clicked.
 
 import { html } from "../vendor/htm-preact.js";
-import { graphCaption, graphLabel } from "./texts.js";
+import { common, loadTexts } from "../texts.js";
+
+const { analysis: texts } = await loadTexts("replay");
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -38,7 +40,8 @@ export function Graph({ turns, names, current, onTurn }) {
     const turn = turns[Math.round(share * (turns.length - 1))];
     if (turn) onTurn(turn);
   }
-  const label = graphLabel(isPair ? names[0] : null);
+  const first = names[0] === common.you ? null : names[0];
+  const label = isPair ? texts.chanceOf(first) : texts.everyonesChance;
   return html`
     <figure class="graph">
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label} onClick=${click}>
@@ -63,7 +66,7 @@ export function Graph({ turns, names, current, onTurn }) {
           `,
         )}
       </svg>
-      <figcaption class="hint">${graphCaption(label, isPair ? most : null)}</figcaption>
+      <figcaption class="hint">${texts.graphCaption(label, isPair ? most : null)}</figcaption>
     </figure>
   `;
 }

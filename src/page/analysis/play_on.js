@@ -6,8 +6,9 @@ import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
 import { loadSetting, storeSeat } from "../storage.js";
-import { LEVELS, opponentLabel } from "../texts.js";
-import * as texts from "./texts.js";
+import { common, loadTexts } from "../texts.js";
+
+const { analysis: texts } = await loadTexts("replay");
 
 const FIRST_LEVEL = "level5";
 
@@ -34,13 +35,13 @@ export function PlayOn({ game, names, record, seat, events }) {
   return html`
     <section class="panel play-on">
       <h2>${texts.playOnHeading}</h2>
-      <p class="hint">${texts.playOnHint(names[seat], !isGcg)}</p>
+      <p class="hint">${texts.playOnHint(names[seat] === common.you ? null : names[seat], !isGcg)}</p>
       <div class="row">
         <${Choice}
-          label=${opponentLabel}
+          label=${common.opponentLabel}
           id="opponent"
           value=${bot}
-          options=${LEVELS.map(([level, title]) => [level, title])}
+          options=${common.LEVELS.map(([level, title]) => [level, title])}
           onChange=${setBot}
         />
         <${Button} text=${texts.playOnButton} disabled=${busy} onClick=${() => run(begin)} />

@@ -6,7 +6,9 @@ import { Button } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { viewOfTurn } from "../games.js";
 import { sent } from "../letters.js";
-import * as texts from "./practice_texts.js";
+import { capitalized, loadTexts } from "../texts.js";
+
+const { analysis: texts } = await loadTexts("replay");
 
 /** @typedef {import("./use_analysis.js").Turn} Turn */
 
@@ -64,7 +66,7 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
     setTries(tries + 1);
     if (goodActions(turn).some((each) => isSame(each.action, listed(tried)))) {
       setFound([...found, number]);
-      setText(texts.wellFound(textOf(tried)));
+      setText(texts.wellFound(capitalized(textOf(tried))));
     } else if (isSame(listed(tried), listed(action))) {
       setText(texts.sameAsPlayed);
     } else {
@@ -128,13 +130,13 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
               html`<${Button} text=${texts.showBestButton} onClick=${() => setShown(true)} />`
             }
             <${Button}
-              text=${texts.nextButton}
+              text=${texts.nextMistake}
               class=${isOver ? "main" : ""}
               disabled=${number + 1 === mistakes.length}
               onClick=${() => goTo(number + 1)}
             />
             <${Button}
-              text=${texts.previousButton}
+              text=${texts.previousMistake}
               disabled=${number === 0}
               onClick=${() => goTo(number - 1)}
             />

@@ -19,7 +19,7 @@ const TOP = 10;
  *
  * @typedef {{ of: "turn", event: number, player: number, action: any, best?: Ranked[],
  *             played?: Ranked | null, rank?: number,
- *             grade?: keyof typeof import("./texts.js").GRADES,
+ *             grade?: "best" | "good" | "inaccuracy" | "mistake" | "blunder",
  *             expected?: number, win?: number, loss?: number, loss_win?: number,
  *             luck?: number | null, luck_win?: number | null, exact?: boolean, round?: number,
  *             facts?: { text: string }[], taken_back?: boolean,

@@ -3,8 +3,8 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { lang, lower, readable, upper } from "../letters.js";
+import { lexicon as texts } from "../texts.js";
 import { Tile } from "../tile.js";
-import * as texts from "./texts.js";
 
 export const MASTER = "*";
 

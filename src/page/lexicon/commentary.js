@@ -1,21 +1,21 @@
 // Events and actions of Lexicon in words.
 
+import { readable } from "../letters.js";
 import {
   chanceChange,
   changeText,
-  conjugated,
-  counted,
+  common,
   forfeitText,
-  listed,
-  resultText,
-  signed,
+  formats,
+  joined,
+  lexicon as texts,
+  scoreList,
   turnsAndPlays,
 } from "../texts.js";
-import { readable } from "../letters.js";
 import { cellsOf, laidText, MASTER, wordOf } from "./cards.js";
 
 /** @param {string} card */
-export const cardText = (card) => (card === MASTER ? "the Master" : readable(card));
+export const cardText = (card) => (card === MASTER ? texts.theMaster : readable(card));
 
 /**
  * Return the text of a possible action: "form HAT".
@@ -23,9 +23,22 @@ export const cardText = (card) => (card === MASTER ? "the Master" : readable(car
  * @param {Pick<Protocol.LexiconObservation, "table">} [observation] before the action, if known
  */
 export function actionText(action, { table = [] } = {}) {
-  return actionParts(action, "target" in action ? table[action.target] : undefined)
-    .join(" ")
-    .trimEnd();
+  const old = "target" in action ? table[action.target] : undefined;
+  switch (action.action) {
+    case "form":
+      return texts.formAction(laidText(action.laid));
+    case "insert":
+      return texts.insertAction(laidText(action.laid), old && wordOf(old));
+    case "substitute":
+      return texts.substituteAction(laidText(action.laid), old && laidText(old));
+    case "draw": {
+      const isExposed = action.take === "exposed";
+      const text = isExposed ? texts.takeExposedAction : texts.takeFromStockAction;
+      return text(cardText(action.discard));
+    }
+    default:
+      return texts.ACTIONS[action.action];
+  }
 }
 
 export const sheetText = actionText;
@@ -34,40 +47,33 @@ export const sheetText = actionText;
 export const playedWord = ({ laid }) => laid?.replace(/[[\]]/g, "");
 
 /**
- * Return an action that was taken as a sentence: "You form HAT."
+ * Return an action that was taken, and is no answer to a play, as a sentence: "You form HAT."
  * @param {Protocol.LexiconAction} action
  * @param {string} name
  * @param {{ old?: string, gained?: string[], taken?: string }} [details] see `addDetails`
  */
 export function pastActionText(action, name, { old, gained = [], taken } = {}) {
-  const [verb, rest] = actionParts(action, old, taken);
-  const taking = gained.length ? `, taking ${listed(gained.map(cardText))}` : "";
-  return `${`${conjugated(name, verb)} ${rest}`.trimEnd()}${taking}.`;
-}
-
-/**
- * Return the verb of an action and what follows it.
- * @param {Protocol.LexiconAction} action
- * @param {string} [old] the table word that is changed, if known
- * @param {string} [taken] the card that was drawn, if known
- */
-function actionParts(action, old, taken) {
   switch (action.action) {
     case "form":
-      return ["form", laidText(action.laid)];
+      return texts.formed(name, laidText(action.laid));
     case "insert":
-      return ["turn", `${old ? wordOf(old) : "a word"} into ${laidText(action.laid)}`];
-    case "substitute":
-      return ["change", `${old ? laidText(old) : "a word"} to ${laidText(action.laid)}`];
+      return texts.inserted(name, laidText(action.laid), old && wordOf(old));
+    case "substitute": {
+      const cards = gained.map(cardText);
+      return texts.substituted(name, laidText(action.laid), old && laidText(old), cards);
+    }
     case "draw": {
-      const exposed = `the exposed ${taken ? cardText(taken).replace("the ", "") : "card"}`;
-      const drawn = action.take === "exposed" ? exposed : "a card from the stock";
-      return ["discard", `${cardText(action.discard)} for ${drawn}`];
+      const discard = cardText(action.discard);
+      if (action.take !== "exposed") return texts.tookFromStock(name, discard);
+      return texts.tookExposed(name, discard, taken && cardName(taken));
     }
     default:
-      return [action.action, ""];
+      return "";
   }
 }
+
+/** Return a card without an article. @param {string} card */
+const cardName = (card) => (card === MASTER ? texts.master : readable(card));
 
 /**
  * Return an event as a sentence; null if the log leaves it out.
@@ -77,25 +83,19 @@ function actionParts(action, old, taken) {
 export function eventText(event, names) {
   switch (event.event) {
     case "dealer draw": {
-      const drawn = event.players.map(
-        (player, index) => `${names[player]} ${readable(event.cards[index])}`,
-      );
-      return `Draw for the deal: ${drawn.join(", ")}.`;
+      const drawers = event.players.map((player) => names[player]);
+      return texts.dealerDraw(scoreList(drawers, event.cards.map(readable)));
     }
-    case "deal": {
-      const deals = conjugated(names[event.dealer], "deal");
-      return `Round ${event.round}: ${deals}. Exposed: ${cardText(event.exposed)}.`;
-    }
+    case "deal":
+      return texts.dealt(event.round, names[event.dealer], cardText(event.exposed));
     case "turn":
       return turnText(event, names);
     case "round end": {
-      const points = event.points.map((each, player) => `${names[player]} ${each}`).join(", ");
-      const winner = event.winner ?? 0;
-      const end = event.why === "out" ? `${names[winner]} went out` : "no hand got smaller";
-      return `End of the round: ${end}. Points: ${points}.`;
+      const winner = event.why === "out" ? names[event.winner ?? 0] : null;
+      return texts.roundEnd(winner, scoreList(names, event.points));
     }
     case "game end":
-      return `End of the game. ${resultText(event.winners.map((player) => names[player]))}`;
+      return texts.gameEnd(common.resultText(event.winners.map((player) => names[player])));
     case "forfeit":
       return forfeitText(event, names);
     default:
@@ -110,19 +110,19 @@ function turnText(event, names) {
     case "accept":
       return null;
     case "challenge": {
-      const word = play && "laid" in play.action ? laidText(play.action.laid) : "the play";
-      const verdict = right ? "it’s a phony and comes off the table" : "it’s valid and stays";
+      const word = play && "laid" in play.action ? laidText(play.action.laid) : texts.thePlay;
       const costs = Object.entries(penalties)
         .filter(([, points]) => points !== 0)
-        .map(([seat, points]) => `${names[Number(seat)]} ${signed(points)}`);
-      const cost = costs.length ? ` (${costs.join(", ")})` : "";
-      return `${conjugated(names[player], "challenge")} ${word}: ${verdict}${cost}.`;
+        .map(([seat, points]) => `${names[Number(seat)]} ${formats.signed(points)}`);
+      return texts.challenged(names[player], word, Boolean(right), costs.join(", "));
     }
     default: {
       const isBlind = action.action === "draw" && action.take === "blind";
-      const card = taken && isBlind ? ` It’s ${cardText(taken)}.` : "";
-      const stock = event.renewed ? " The exposed pile was shuffled into the stock." : "";
-      return `${pastActionText(action, names[player], event)}${card}${stock}`;
+      return joined([
+        pastActionText(action, names[player], event),
+        taken && isBlind && texts.itIs(cardText(taken)),
+        event.renewed && texts.stockRenewed,
+      ]);
     }
   }
 }
@@ -138,16 +138,14 @@ export function endFacts(events, names) {
   const longest = plays.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
   const rounds = events.filter(({ event }) => event === "round end").length;
   const facts = [
-    longest && `Longest word: ${wordOf(longest.action.laid)}, by ${names[longest.player]}.`,
-    rounds &&
-      `${counted(rounds, "round")}, ${counted(Number((turns.length / rounds).toFixed(1)), "turn")}${rounds > 1 ? " each on average" : ""}.`,
+    longest && texts.longestWord(wordOf(longest.action.laid), names[longest.player]),
+    rounds && texts.roundsAndTurns(rounds, Number((turns.length / rounds).toFixed(1))),
   ];
   return facts.flatMap((fact) => fact || []);
 }
 
 /** Explain the figures of advice. */
-export const adviceHint = () =>
-  "How many points you gain on your opponents this round, on average, with the margin of error.";
+export const adviceHint = () => texts.adviceHint;
 
 /**
  * An advised action with what its play-outs say; see the messages of the protocol.
@@ -161,8 +159,8 @@ export const adviceHint = () =>
  */
 export const adviceFigure = ({ gain, margin }) => ({
   value: gain,
-  figure: signed(gain.toFixed(1)),
-  margin: margin ? margin.toFixed(1) : "",
+  figure: formats.signed(gain, 1),
+  margin: margin ? formats.number(margin, 1) : "",
 });
 
 /**
@@ -171,6 +169,6 @@ export const adviceFigure = ({ gain, margin }) => ({
  * @param {Advised} other
  */
 export const differences = (one, other) => [
-  changeText(one.points - other.points, "point", "at risk"),
-  chanceChange(one.win - other.win, "to go out first"),
+  changeText(one.points - other.points, texts.atRisk),
+  chanceChange(one.win - other.win, texts.goesOutFirst),
 ];

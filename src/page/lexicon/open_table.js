@@ -3,9 +3,8 @@
 import { html } from "../vendor/htm-preact.js";
 import { Button } from "../controls.js";
 import { useInView } from "../hooks.js";
-import { cardCount, joined } from "../texts.js";
+import { common, joined, lexicon as texts } from "../texts.js";
 import { Card, LaidWord, wordOf } from "./cards.js";
-import * as texts from "./texts.js";
 
 const NONE = /** @type {Set<number>} */ (new Set());
 const NONE_ARRIVING = /** @type {Map<number, number>} */ (new Map());
@@ -63,7 +62,7 @@ function Piles({ stock, exposed, points }) {
   return html`
     <div class="piles">
       <figure data-drop="blind">
-        <span class="tile card back" role="img" aria-label=${cardCount(stock)}>
+        <span class="tile card back" role="img" aria-label=${common.cardCount(stock)}>
           ${stock}
         </span>
         <figcaption>${texts.stockCaption}</figcaption>

@@ -7,14 +7,13 @@ import { useDragging } from "../dragging.js";
 import { useLayoutChange } from "../hooks.js";
 import { inOrder, lang, readable, written } from "../letters.js";
 import { storedDraft, updateTable } from "../storage.js";
-import { capitalized, clearButton, yourTurn } from "../texts.js";
+import { capitalized, common, lexicon as texts, longTileHint } from "../texts.js";
 import { LetterPicker, Tile, usedPlaces } from "../tile.js";
 import { Card, Cards, MASTER } from "./cards.js";
 import { actionText, cardText } from "./commentary.js";
 import * as composing from "./composing.js";
 import { EMPTY } from "./composing.js";
 import { OpenTable } from "./open_table.js";
-import * as texts from "./texts.js";
 
 /** @typedef {Protocol.TableView & { observation: Protocol.LexiconObservation }} View */
 
@@ -104,7 +103,7 @@ export function Play(props) {
   if (!seated) return openTable;
   return html`
     ${openTable}
-    <form class="panel own-turn" aria-label=${yourTurn} onSubmit=${submit}>
+    <form class="panel own-turn" aria-label=${common.yourTurn} onSubmit=${submit}>
       ${notice}
       <${Hand}
         hand=${hand}
@@ -238,9 +237,9 @@ function Tray({ draft, word, points, draggable, onType, onCell, onGap, onClear }
         onClick=${onCaret}
         data-home="play"
       />
-      <${Button} text=${clearButton} onClick=${onClear} />
+      <${Button} text=${common.clearButton} onClick=${onClear} />
     </div>
-    <p class="hint keys">${texts.typingHint()}</p>
+    <p class="hint keys">${texts.typingHint} ${longTileHint()}</p>
   `;
 }
 
@@ -250,13 +249,15 @@ function Tray({ draft, word, points, draggable, onType, onCell, onGap, onClear }
  */
 function TrayCard({ cell: { letter, master, from }, place, chosen, points, ...props }) {
   const value = points[master ? MASTER : letter];
+  const masterName = letter ? texts.masterFor(readable(letter)) : texts.master;
+  const name = master ? masterName : readable(letter);
   return html`
     <${Tile}
       classes=${`card from-${from}`}
       letter=${letter}
       wild=${master}
       points=${value ?? null}
-      aria-label=${texts.trayCardName({ letter: readable(letter), isMaster: master, points: value, from })}
+      aria-label=${texts.trayCardName(texts.cardName(name, value), from)}
       aria-pressed=${from === "table" ? chosen : undefined}
       data-drop=${`cell ${place}`}
       ...${props}

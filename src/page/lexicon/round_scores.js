@@ -2,9 +2,8 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { DataTable } from "../controls.js";
-import { cardCount, signed } from "../texts.js";
+import { common, formats, lexicon as texts } from "../texts.js";
 import { Cards, LaidWord, wordOf } from "./cards.js";
-import * as texts from "./texts.js";
 
 /** @typedef {Protocol.LexiconRoundEnd & import("./event_details.js").RoundResult} RoundEnd */
 
@@ -24,10 +23,10 @@ export function RoundScores({ end, names, seat, rules, hands = [] }) {
       hand
         ? html`<${Cards} cards=${hand} />`
         : left[player]
-          ? cardCount(left[player])
+          ? common.cardCount(left[player])
           : texts.noCardsLeft,
-      hasPenalties && signed(penalties[player] ?? 0),
-      signed(points[player]),
+      hasPenalties && formats.signed(penalties[player] ?? 0),
+      formats.signed(points[player]),
       html`<strong>${scores[player]}</strong>`,
     ];
   };

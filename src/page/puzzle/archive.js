@@ -3,8 +3,9 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { Button } from "../controls.js";
 import { storedPuzzle, today } from "../storage.js";
-import { doneText } from "../texts.js";
-import * as texts from "./texts.js";
+import { doneText, formats, joined, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("puzzle");
 
 const DAYS = 7; // shown at first, and more on request
 
@@ -27,7 +28,7 @@ export function Archive({ game, day }) {
                 href=${`#/puzzle/${game}/${each}`}
                 aria-current=${each === day ? "page" : undefined}
               >
-                ${each === now ? texts.today : dayText(each)}
+                ${each === now ? texts.today : formats.day(each)}
               </a>
               <span class="hint">${doneText(storedPuzzle(game, each))}</span>
             </li>
@@ -56,10 +57,6 @@ const DAY_MS = 86_400_000;
 const daysBefore = (day, days) =>
   new Date(Date.parse(`${day}T00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Return a day for people: "27 November 2026". @param {string} day */
-export const dayText = (day) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /**
  * Return on how many days in a row, up to now, the player has solved the puzzle of that day. Today
  * counts once it is solved.
@@ -82,13 +79,10 @@ export function streak(game, now) {
  *           puzzle: import("../storage.js").StoredPuzzle }} result game: its title; days: of the
  *     streak
  */
-export function resultToShare({ day, puzzle: { tries, end }, ...result }) {
-  const solved = end === "solved";
-  const squares = "⬜".repeat(solved ? tries - 1 : tries) + (solved ? "🟩" : "");
-  return texts.resultText({
-    ...result,
-    day: dayText(day),
-    squares,
-    done: doneText({ tries, end }),
-  });
+export function resultToShare({ game, day, difficulty, days, address, puzzle }) {
+  const solved = puzzle.end === "solved";
+  const squares = "⬜".repeat(solved ? puzzle.tries - 1 : puzzle.tries) + (solved ? "🟩" : "");
+  const done = joined([doneText(puzzle), days > 1 && texts.daysInARow(days)], ", ");
+  const head = texts.resultHead(game, formats.day(day), difficulty);
+  return `${head}\n${joined([squares, done])}\n${address}`;
 }

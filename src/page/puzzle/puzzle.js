@@ -9,9 +9,19 @@ import { useAction, usePromise } from "../hooks.js";
 import { readable, speak } from "../letters.js";
 import { call, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
-import { capitalized, doneText, noPuzzle, undoButton } from "../texts.js";
-import { Archive, dayText, resultToShare, streak } from "./archive.js";
-import * as texts from "./texts.js";
+import {
+  capitalized,
+  common,
+  dictionaryTitle,
+  doneText,
+  formats,
+  loadGameTexts,
+  loadTexts,
+} from "../texts.js";
+import { Archive, resultToShare, streak } from "./archive.js";
+
+const texts = await loadTexts("puzzle");
+await loadGameTexts();
 
 /**
  * @typedef {{ game: string, day?: string, seed?: number }} Asked
@@ -36,13 +46,13 @@ export function PuzzleView({ server, rest: [name, day], query }) {
     ${
       hasSeed
         ? html`<${Loader} key=${JSON.stringify(asked)} asked=${asked} title=${info.title} />`
-        : html`<${Problem} text=${noPuzzle} />`
+        : html`<${Problem} text=${common.noPuzzle} />`
     }
   `;
 }
 
 /** Return a day of an address for people; as it is, if it is no day. @param {string} day */
-const validDay = (day) => (Number.isNaN(Date.parse(`${day}T00:00Z`)) ? day : dayText(day));
+const validDay = (day) => (Number.isNaN(Date.parse(`${day}T00:00Z`)) ? day : formats.day(day));
 
 /** @param {{ asked: Asked, title: string }} props title: of the game */
 function Loader({ asked, title }) {
@@ -115,11 +125,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
   }
 
   const suggested = isOver && solution?.solution.length === 1 ? solution.solution[0] : null;
-  const hint = texts.puzzleHint({
-    difficulty,
-    levels: levels.length,
-    dictionary: puzzle.dictionary,
-  });
+  const hint = texts.puzzleHint(difficulty, levels.length, dictionaryTitle(puzzle.dictionary));
   return html`
     <div class="table puzzle ${game}">
       <div class="table-main">
@@ -152,7 +158,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
                 ${turns.map(({ action, before }) => html`<li>${turnText(action, before, actionText)}</li>`)}
               </ol>
               <div class="row">
-                <${Button} text=${undoButton} onClick=${() => goBack(turns.length - 1)} />
+                <${Button} text=${common.undoButton} onClick=${() => goBack(turns.length - 1)} />
                 <${Button} text=${texts.startOverButton} onClick=${() => goBack(0)} />
               </div>
             `
@@ -165,13 +171,13 @@ function Puzzle({ asked, title, puzzle, rules }) {
                   ${day && html`<${Share} title=${title} day=${day} difficulty=${difficulty} game=${game} puzzle=${done} />`}
                 `
               : html`
-                  <p class="hint">${texts.attemptsHint(done.tries ? doneText(done) : "")}</p>
+                  <p class="hint">${texts.attemptsHint(done.tries)}</p>
                   ${
                     isGivingUp
                       ? html`
                           <${Question}
                             id="give-up"
-                            text=${texts.showSolutionQuestion(Boolean(day))}
+                            text=${day ? texts.showDailySolutionQuestion : texts.showSolutionQuestion}
                             cancel=${texts.keepTryingButton}
                             confirm=${texts.showSolutionButton}
                             onCancel=${() => setGivingUp(false)}
@@ -211,7 +217,7 @@ const turnText = (action, observation, actionText) =>
  */
 function Solution({ solution: { solution }, observation, actionText }) {
   return html`
-    <p>${texts.solutionHeading(solution.length)}</p>
+    <p>${solution.length > 1 ? texts.shortestSolution : texts.bestPlay}</p>
     <ol class="turns">
       ${solution.map((action) => html`<li>${turnText(action, observation, actionText)}</li>`)}
     </ol>

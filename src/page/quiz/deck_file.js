@@ -2,8 +2,10 @@
 // They are not trusted: sizes, types and ranges are checked.
 
 import { parsedObject } from "../storage.js";
+import { loadTexts } from "../texts.js";
 import { KINDS, LEARNING, RELEARNING, REVIEW } from "./decks.js";
-import { FILE_PROBLEMS } from "./texts.js";
+
+const { FILE_PROBLEMS } = await loadTexts("quiz");
 
 export const MAX_BYTES = 8 << 20;
 // eslint-disable-next-line page/no-literal-texts -- the name of a format

@@ -5,10 +5,11 @@ import { announce, isFocusLost, useFocus } from "../accessibility.js";
 import { Button, DataTable, Field } from "../controls.js";
 import { useWindowEvent } from "../hooks.js";
 import { lang, readable } from "../letters.js";
-import { capitals } from "../texts.js";
+import { capitals, formats, joined, loadTexts } from "../texts.js";
 import { Tile } from "../tile.js";
 import { shuffled } from "../tiles/rack.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("quiz");
 
 /** The answers to the question whether a word is valid. */
 const YES_NO = ["yes", "no"];
@@ -80,11 +81,9 @@ export function Asked({ deck, question, info, give, next }) {
   const { attempt, show, send } = useAttempt(question, give, ({ words }, outcome) => {
     const said = isValidity
       ? texts.validityText(readable(prompt), Boolean(outcome?.answers.length))
-      : words
-          .map(({ word, verdict }) => texts.verdictText(inCapitals(word), verdict, kind))
-          .join(" ");
+      : words.map(({ word, verdict }) => verdictText(inCapitals(word), verdict, kind)).join(" ");
     if (outcome) {
-      const end = texts.outcomeText(outcome.rating, outcome.due, kind);
+      const end = outcomeText(outcome, kind);
       announce(isValidity ? `${said} ${end}` : end);
       const answers = outcome.answers.map(({ word }) => inCapitals(word));
       if (!isValidity && outcome.rating === "again") announce(texts.announcement(answers));
@@ -140,7 +139,7 @@ export function Asked({ deck, question, info, give, next }) {
                   </ul>
                 `
               }
-              ${outcome && html`<p class="verdict">${texts.outcomeText(outcome.rating, outcome.due, kind)}</p>`}
+              ${outcome && html`<p class="verdict">${outcomeText(outcome, kind)}</p>`}
             `
       }
       ${
@@ -183,7 +182,7 @@ function AnswerForm({ question, kind, outcome, send, say, shuffle, next }) {
   const stay = (/** @type {Event} */ event) => event.preventDefault(); // the field keeps the focus
   return html`
     <form class="quiz-answer" onSubmit=${submit}>
-      <${Field} label=${texts.answer} id="quiz-answer" hint=${texts.typingHint(kind)}>
+      <${Field} label=${texts.answer} id="quiz-answer" hint=${kind === "hooks" ? texts.hooksTypingHint : texts.typingHint}>
         <input
           id="quiz-answer"
           ref=${field}
@@ -239,7 +238,7 @@ function Validity({ kind, said, outcome, send, next }) {
     return html`
       <div class="choices">
         <p class="quiz-said">${said}</p>
-        <p class="verdict">${texts.outcomeText(outcome.rating, outcome.due, kind)}</p>
+        <p class="verdict">${outcomeText(outcome, kind)}</p>
       </div>
       <div class="quiz-validity">
         <${Button} text=${texts.next} class="main" data-home="question" onClick=${next} />
@@ -293,4 +292,38 @@ function Answers({ answers, found, inCapitals }) {
     ],
   }));
   return html`<${DataTable} classes="word-table" columns=${columns} rows=${rows} />`;
+}
+
+/**
+ * Return the sentence on a typed word.
+ * @param {string} word
+ * @param {Protocol.QuizVerdict["verdict"]} verdict
+ * @param {import("./decks.js").Kind} kind of the question
+ */
+function verdictText(word, verdict, kind) {
+  const verdicts = texts.verdicts(word);
+  if (verdict in verdicts) return verdicts[/** @type {keyof typeof verdicts} */ (verdict)];
+  return kind === "anagrams" ? verdicts.otherLetters : verdicts.wrong;
+}
+
+/** @param {import("./session.js").Outcome} outcome @param {import("./decks.js").Kind} kind */
+function outcomeText({ rating, due }, kind) {
+  const ratings = kind === "valid" ? texts.VALIDITY_RATINGS : texts.RATINGS;
+  return joined([ratings[rating], texts.seeAgain(timeFromNow(due))]);
+}
+
+/** The units of a time from now: seconds in each, and how many make it too long for the unit. */
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number, number][]} */ ([
+  ["minute", 60, 60],
+  ["hour", 3600, 24],
+  ["day", 86_400, 60],
+  ["month", 30 * 86_400, 24],
+  ["year", 365 * 86_400, Infinity],
+]);
+
+/** Return a time from now: "in 10 minutes". @param {number} seconds */
+export function timeFromNow(seconds) {
+  const fits = (/** @type {typeof UNITS[number]} */ [, length, most]) => seconds < length * most;
+  const [unit, length] = UNITS.find(fits) ?? UNITS[0];
+  return formats.fromNow(Math.max(Math.round(seconds / length), 1), unit);
 }

@@ -18,7 +18,7 @@ import { languageOf } from "../letters.js";
 import { addressOf, go } from "../routing.js";
 import { call, dictionaryInfo, isMistake } from "../server.js";
 import { isStorageDenied, saveFile } from "../storage.js";
-import { dictionaryTitle, queryProblem } from "../texts.js";
+import { dictionaryTitle, loadTexts, queryProblem } from "../texts.js";
 import { BadFile, MAX_BYTES, readDeck, writeDeck } from "./deck_file.js";
 import {
   addCards,
@@ -31,7 +31,8 @@ import {
   now,
   removeDeck,
 } from "./decks.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("quiz");
 
 /** Orders of new questions that need tiles with numbers. */
 const NEEDS_TILES = ["probability", "points"];
@@ -126,20 +127,46 @@ async function firstMistake(queries, dictionary) {
   return null;
 }
 
+const SEVENS = "length:7 limit probability:1-1000";
+const EIGHTS = "length:8 limit probability:1-1000";
+const FIVES = "length:5 limit probability:1-300";
+const WITH_QXZ = "length:2-4 and (includes:Q or includes:X or includes:Z)";
+
+/**
+ * Ready-made quizzes: anagrams in random order, if nothing else is said. letters: those that the
+ * dictionary needs.
+ * @typedef {{ name: keyof typeof texts.READY, kind?: import("./decks.js").Kind, order?: string,
+ *             query: string, letters?: string }} ReadyMade
+ */
+
+/** @type {ReadyMade[]} */
+const READY = [
+  { name: "twos", query: "length:2" },
+  { name: "hooks", kind: "hooks", query: "length:2" },
+  { name: "validTwos", kind: "valid", query: "length:2" },
+  { name: "threes", query: "length:3" },
+  { name: "sevens", order: "probability", query: SEVENS },
+  { name: "eights", order: "probability", query: EIGHTS },
+  { name: "withJ", query: "length:2-4 and includes:J", letters: "J" },
+  { name: "withQXZ", query: WITH_QXZ, letters: "QXZ" },
+  { name: "withoutU", query: "includes:Q and excludes:U", letters: "QU" },
+  { name: "within", kind: "subanagrams", order: "probability", query: FIVES },
+];
+
 /** @param {{ info: Protocol.DictionaryInfo | null, hasTiles: boolean, begin: Function }} props */
 function Ready({ info, hasTiles, begin }) {
   if (!info) return null;
-  const fits = (/** @type {import("./texts.js").Ready} */ { order = "", letters = "" }) =>
+  const fits = (/** @type {ReadyMade} */ { order = "", letters = "" }) =>
     (hasTiles || !NEEDS_TILES.includes(order)) &&
     [...letters].every((each) => info.upper.includes(each));
   const byLetter = {
-    title: texts.TWOS_BY_LETTER,
+    title: texts.READY.twosByLetter,
     kind: "patterns",
     order: "random",
     source: [...info.upper].map((letter) => `length:2 and prefix:${letter}`),
   };
-  const ready = texts.READY.filter(fits).map(({ query, ...more }) => ({
-    ...{ kind: "anagrams", order: "random", source: [query], ...more },
+  const ready = READY.filter(fits).map(({ name, query, ...more }) => ({
+    ...{ title: texts.READY[name], kind: "anagrams", order: "random", source: [query], ...more },
   }));
   return html`
     <ul class="quiz-ready">

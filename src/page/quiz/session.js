@@ -6,6 +6,7 @@ import { Button, Problem } from "../controls.js";
 import { readable, speak } from "../letters.js";
 import { call, dictionaryInfo, errorText } from "../server.js";
 import { isStorageDenied } from "../storage.js";
+import { formats, loadTexts } from "../texts.js";
 import {
   allowMore,
   cardsOf,
@@ -17,9 +18,12 @@ import {
   REVIEW,
   storeAnswer,
 } from "./decks.js";
-import { Asked } from "./question.js";
-import * as texts from "./texts.js";
+import { Asked, timeFromNow } from "./question.js";
 
+const texts = await loadTexts("quiz");
+
+/** Questions that are named if they are skipped. */
+const MAX_NAMED = 5;
 /** Questions of a quiz, and words of a question. */
 const MAX_KEYS = 10_000;
 const MAX_ANSWERS = 1000;
@@ -165,7 +169,7 @@ export function Session({ deck }) {
     <p class="hint quiz-progress">${texts.progressText(due, fresh, tally.asked)}</p>
     ${isStorageDenied() && html`<p class="notice">${texts.denied}</p>`}
     ${isCut && html`<p class="hint">${texts.cutText(MAX_KEYS)}</p>`}
-    ${texts.leftOutTexts(leftOut).map((text) => html`<p key=${text} class="hint quiz-left-out">${text}</p>`)}
+    ${leftOutTexts(leftOut).map((text) => html`<p key=${text} class="hint quiz-left-out">${text}</p>`)}
     <${Problem} text=${problem} />
     ${
       question && info
@@ -202,8 +206,8 @@ function Summary({ deck, tally, hasMore, next }) {
   return html`
     <section class="panel" aria-label=${texts.done}>
       <h2>${texts.done}</h2>
-      <p>${texts.summaryText(tally.asked, tally.right, deck.kind)}</p>
-      ${Number.isFinite(soonest) && html`<p>${texts.nextDueText(soonest - now())}</p>`}
+      <p>${summaryText(tally, deck.kind)}</p>
+      ${Number.isFinite(soonest) && html`<p>${texts.nextDueText(timeFromNow(Math.max(soonest - now(), 0)))}</p>`}
       ${
         tally.missed.length > 0 &&
         html`
@@ -283,3 +287,25 @@ function earliest(keys, cards, by) {
 
 /** @param {import("./decks.js").Cards} cards @param {string} key */
 const memoryOf = (cards, key) => (Object.hasOwn(cards, key) ? cards[key].memory : null) ?? null;
+
+/** @param {Tally} tally @param {import("./decks.js").Kind} kind */
+function summaryText({ asked, right }, kind) {
+  if (!asked) return texts.nothingDue;
+  return (kind === "valid" ? texts.validitySummary : texts.summaryText)(asked, right);
+}
+
+/** Return names as a list that is not long. @param {string[]} names */
+const some = (names) =>
+  formats.list(
+    names.length > MAX_NAMED + 1
+      ? [...names.slice(0, MAX_NAMED), texts.moreNames(names.length - MAX_NAMED)]
+      : names,
+  );
+
+/** Return what a session skips and why, as sentences. @param {LeftOut} leftOut */
+const leftOutTexts = ({ unknown, hookless, many }) =>
+  [
+    unknown.length && texts.withoutAnswers(some(unknown)),
+    hookless && texts.withoutHooks(hookless),
+    many.length && texts.tooManyAnswers(some(many)),
+  ].filter((text) => typeof text === "string");

@@ -6,8 +6,9 @@ import { gameTitle } from "../games.js";
 import { usePromise, useWindowEvent } from "../hooks.js";
 import { call, recordOf, rulesOf } from "../server.js";
 import { parsedObject, storedTable } from "../storage.js";
-import { VIEW_TITLES } from "../texts.js";
-import * as texts from "./texts.js";
+import { common, loadTexts } from "../texts.js";
+
+const { replay: texts } = await loadTexts("replay");
 
 /** @typedef {{ lines: string[], title: string }} RecordedGame */
 
@@ -47,7 +48,7 @@ export function Replay({ server, rest: [id], query }) {
   const { value: game, error } = opened;
   return html`
     <div class="heading">
-      <h1>${VIEW_TITLES.replay}</h1>
+      <h1>${common.VIEW_TITLES.replay}</h1>
       ${id && html`<a href=${`#/table/${id}`}>${texts.tableLink}</a>`}
     </div>
     ${
@@ -129,5 +130,8 @@ function recordTitle(server, lines, number) {
   const { event, scores = [] } = parsedObject(lines[lines.length - 1]);
   const isOver = event === "game end";
   const title = gameTitle(server, game);
-  return texts.gameOption({ number, game: title, names, scores: isOver ? scores : null });
+  const players = names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
+    isOver ? `${name} ${scores[seat]}` : name,
+  );
+  return texts.gameOption(number, title, players);
 }

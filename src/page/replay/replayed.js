@@ -4,7 +4,6 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact
 import { Analysis } from "../analysis/analysis.js";
 import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
-import { heading as analysisHeading, playOnButton } from "../analysis/texts.js";
 import { Button } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
@@ -13,9 +12,11 @@ import { speak } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { Players } from "../table/players.js";
 import { Tabs } from "../tabs.js";
-import { botTitle, distinct, gameLog, you } from "../texts.js";
+import { botTitle, common, distinct, loadGameTexts, loadTexts } from "../texts.js";
 import { WithWord } from "../word_links.js";
-import * as texts from "./replayed_texts.js";
+
+const { analysis: analysisTexts, replay: texts } = await loadTexts("replay");
+await loadGameTexts();
 
 /**
  * id: of the table, undefined for a file; seat: of the player of this browser; analyses: whether
@@ -28,7 +29,8 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   const { game, steps } = replayed;
   speak(replayed.dictionary);
   const names = useMemo(
-    () => distinct(replayed.names.map((name, each) => (each === seat ? you : botTitle(name)))),
+    () =>
+      distinct(replayed.names.map((name, each) => (each === seat ? common.you : botTitle(name)))),
     [],
   );
   const [step, setStep] = useState(Math.min(Math.max(turn, 1), steps.length) - 1);
@@ -89,7 +91,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
   const tabs = [
     {
       id: "analysis",
-      title: analysisHeading,
+      title: analysisTexts.heading,
       panel: html`
         <${Analysis}
           ...${shared}
@@ -108,7 +110,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
       : [
           {
             id: "play-on",
-            title: playOnButton,
+            title: analysisTexts.playOnButton,
             panel: html`
               <${PlayOn} ...${shared} record=${record} seat=${view.to_move} events=${step + 1} />
             `,
@@ -116,7 +118,7 @@ export function Replayed({ id, seat, turn, server, replayed, rules, record, anal
         ]),
     {
       id: "log",
-      title: gameLog,
+      title: common.gameLog,
       panel: html`
         <${Moves}
           sentences=${events.map((each) => gameView.eventText(each, names))}
@@ -260,7 +262,7 @@ function Moves({ sentences, step, onStep }) {
   const list = useCurrentInView(step);
   return html`
     <section class="panel log">
-      <h2>${gameLog}</h2>
+      <h2>${common.gameLog}</h2>
       <ol ref=${list} class="events">
         ${sentences.map(
           (text, index) =>

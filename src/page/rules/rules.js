@@ -6,8 +6,9 @@ import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesetInQuery } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { dictionaryInfo, rulesOf } from "../server.js";
-import { capitalized, dictionaryTitle, rulesetLabel, rulesetTitle, rulesOfGame } from "../texts.js";
-import * as texts from "./texts.js";
+import { capitalized, common, dictionaryTitle, joined, loadTexts, rulesetTitle } from "../texts.js";
+
+const texts = await loadTexts("rules");
 
 /**
  * A part of the rules. facts: sentences, lists of sentences, or nothing, by key; rulesets are
@@ -17,9 +18,8 @@ import * as texts from "./texts.js";
  * The points of cards or tiles, as a table.
  * @typedef {{ title: string, columns: string[], rows: (string | number)[][], note: string }} Values
  *
- * The rules of a game in words. RULESET_NOTES: the sources of its rulesets.
- * @typedef {{ parts: (rules: any) => Part[], values: (rules: any) => Values,
- *             RULESET_NOTES: Record<string, string> }} GameRules
+ * The rules of a game in words.
+ * @typedef {{ parts: (rules: any) => Part[], values: (rules: any) => Values }} GameRules
  */
 
 // The rules of games, for `loadRules` of their views.
@@ -34,7 +34,7 @@ export function Rules({ server, rest, query }) {
   const { game, title = "" } = info;
   return html`
     <div class="heading">
-      <h1>${rulesOfGame(title)}</h1>
+      <h1>${common.rulesOfGame(title)}</h1>
       <${GameTabs} server=${server} view="rules" game=${game} />
     </div>
     <${RulesOfGame}
@@ -67,13 +67,13 @@ function RulesOfGame({ info, dictionaries, requested, dictionary }) {
   return html`
     <div class="row">
       <${Choice}
-        label=${rulesetLabel}
+        label=${common.rulesetLabel}
         id="ruleset"
         value=${chosen}
         options=${isCustom ? [[CUSTOM, texts.tableRules], ...options] : options}
         onChange=${setChosen}
       />
-      <p class="hint">${words?.RULESET_NOTES[ruleset]} ${texts.playersText(players)}</p>
+      <p class="hint">${texts.RULESET_NOTES[game]?.[ruleset]} ${texts.playersText(...players)}</p>
     </div>
     <${Problem} text=${error ?? loadError} />
     ${
@@ -162,8 +162,10 @@ function Dictionaries({ names }) {
       <p>${texts.dictionariesHint}</p>
       <ul>
         ${names.map((name, index) => {
-          const facts = texts.dictionaryFacts(name, value && value[index].words);
-          return html`<li key=${name}><strong>${dictionaryTitle(name)}</strong>${facts}</li>`;
+          const count = value && texts.wordCount(value[index].words);
+          const facts = joined([count, texts.DICTIONARY_NOTES[name]], ", ");
+          const title = html`<strong>${dictionaryTitle(name)}</strong>`;
+          return html`<li key=${name}>${title}${facts && `: ${facts}`}</li>`;
         })}
       </ul>
     </section>

@@ -1,54 +1,34 @@
 // The rules of board games in sentences: what they share, then Scrabble, then Lexibomb.
 
-import { counted, joined, listed } from "../texts.js";
+import { joined, loadTexts } from "../texts.js";
 import { readable } from "../letters.js";
 import { squareName } from "../tiles/notation.js";
-import { challengesOff, chooseAction, phoniesRejected } from "./texts.js";
+
+const texts = await loadTexts("rules");
 
 /** @typedef {import("../tiles/squares.js").BoardRules} BoardRules */
 
 /** @param {BoardRules} rules */
 const tileCount = ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** @param {BoardRules} rules */
-const boardText = ({ squares }) => `${squares.length} x ${squares[0].length} squares`;
+/** Return the numbers of rows and columns. @param {BoardRules} rules @returns {[number, number]} */
+const sizeOf = ({ squares }) => [squares.length, squares[0].length];
 
 /** Return the facts about the tiles, and who starts. @param {BoardRules} rules */
-function startFacts(rules) {
-  const blanks = counted(rules.counts[rules.blank] ?? 0, "blank");
-  return {
-    tiles: `${counted(rules.rack, "tile")} each, from a bag of ${tileCount(rules)} with ${blanks}.`,
-    begins: "The player who draws the letter closest to A starts; a blank beats an A.",
-  };
-}
+const startFacts = (rules) => ({
+  tiles: texts.rack(rules.rack, tileCount(rules), rules.counts[rules.blank] ?? 0),
+  begins: texts.begins,
+});
 
-const PLAY =
-  "Play tiles in one row or column, without gaps, connected to tiles already on the board. Every run of two or more letters, across and down, must be a word.";
-
-const WORDS_SCORE = "Each word you form or extend scores the points of its letters.";
-
-/** Return the actions other than a play. @param {BoardRules} rules */
-const otherActions = ({ exchange_from: fewest }) => [
-  `Exchange tiles, if the bag has at least ${fewest}.`,
-  "Pass.",
-];
-
-/** @param {BoardRules} rules */
-const drawText = ({ rack }) =>
-  `After a play, draw from the bag until you have ${rack} tiles again.`;
+/** Return the actions of a turn. @param {BoardRules} rules */
+const ways = ({ exchange_from: fewest }) => [texts.play, texts.exchange(fewest), texts.pass];
 
 /**
  * Return the bonuses by the number of tiles in one play; empty if there are none.
  * @param {BoardRules} rules
  */
 const bonusText = ({ bonus }) =>
-  joined(
-    bonus.map(
-      (points, tiles) =>
-        points &&
-        `Playing ${counted(tiles, "tile")} at once earns ${counted(points, "bonus point")}.`,
-    ),
-  );
+  joined(bonus.map((points, tiles) => points && texts.bonus(tiles, points)));
 
 /**
  * Return the points of the tiles, the lowest first, and how many of each there are.
@@ -60,87 +40,73 @@ function values(rules) {
   /** @type {Map<number, string[]>} */
   const rows = new Map();
   for (const [tile, count] of Object.entries(counts)) {
-    const text = `${tile === blank ? "blank" : readable(tile)}\u00a0×${count}`;
+    const text = `${tile === blank ? texts.blank : readable(tile)}\u00a0×${count}`;
     rows.set(points[tile], [...(rows.get(points[tile]) ?? []), text]);
   }
   return {
-    title: "The tiles",
-    columns: ["Points", "Tiles and how many"],
+    title: texts.tilesTitle,
+    columns: [texts.pointsColumn, texts.tilesColumn],
     rows: [...rows].sort(([a], [b]) => a - b).map(([each, tiles]) => [each, tiles.join(" ")]),
-    note: `${tileCount(rules)} tiles.`,
+    note: texts.tilesNote(tileCount(rules)),
   };
 }
 
 /** @type {import("./rules.js").GameRules} */
 export const scrabbleRules = {
-  RULESET_NOTES: {
-    standard: "The rule book.",
-    super: "Super Scrabble: a larger board and twice as many tiles.",
-  },
   values,
   /** @param {Protocol.ScrabbleRules} rules @returns {import("./rules.js").Part[]} */
   parts: (rules) => [
-    { title: "Aim", facts: { aim: "Play words for points; the highest score wins." } },
+    { title: texts.aimTitle, facts: { aim: texts.scrabbleAim } },
     {
-      title: "Setup",
+      title: texts.setupTitle,
       facts: {
-        board: `The board has ${boardText(rules)}.`,
+        board: texts.board(...sizeOf(rules)),
         ...startFacts(rules),
-        first: `The first play needs at least two tiles${startText(rules)}.`,
+        first: texts.firstPlay(starOf(rules)),
       },
     },
     {
-      title: "Your turn",
+      title: texts.turnTitle,
       facts: {
-        lead: chooseAction,
-        ways: [PLAY, ...otherActions(rules)],
-        blank:
-          "You choose a letter for a blank when you play it. The blank keeps that letter and scores nothing.",
-        draw: drawText(rules),
+        lead: texts.chooseAction,
+        ways: ways(rules),
+        blank: texts.blankRule,
+        draw: texts.drawTiles(rules.rack),
       },
     },
     {
-      title: "Points",
+      title: texts.pointsTitle,
       facts: {
-        words: WORDS_SCORE,
+        words: texts.wordsScore,
         squares: squaresText(rules),
         bonus: bonusText(rules),
       },
     },
-    { title: "Challenges", facts: CHALLENGES[rules.challenge] },
+    { title: texts.challengesTitle, facts: challenges(rules.challenge) },
     {
-      title: "End of the game",
+      title: texts.gameEndTitle,
       facts: {
-        out: "The game ends when the bag is empty and a player has no tiles left. That player gains the points of the tiles left on the other racks.",
-        zeros: `It also ends after ${counted(rules.scoreless_turns, "scoreless turn")} in a row, counting all players.`,
-        held: "Players lose the points of the tiles left on their racks. If that ends in a tie, whoever was ahead before it wins.",
+        out: texts.scrabbleEnd,
+        zeros: texts.scrabbleZeros(rules.scoreless_turns),
+        held: texts.scrabbleHeld,
       },
     },
   ],
 };
 
-/** @param {Protocol.ScrabbleRules} rules */
-function startText({ start }) {
-  if (!start) return "";
-  return `, one of them on the star (${squareName({ row: start[0], column: start[1] })})`;
+/** Return the square of the first play, or null for any. @param {Protocol.ScrabbleRules} rules */
+const starOf = ({ start }) => start && squareName({ row: start[0], column: start[1] });
+
+/** @param {string} rule @returns {Record<string, string>} */
+function challenges(rule) {
+  if (rule === "void") return { refused: texts.phoniesRejected };
+  return {
+    may: texts.mayChallengePlay,
+    right: texts.phonyPlay,
+    wrong: texts.FAILED_CHALLENGES[rule],
+    refused: texts.challengesOff,
+  };
 }
-
-/** @param {string} wrong the cost of a failed challenge */
-const challenged = (wrong) => ({
-  may: "You can play any words, even phonies. Any opponent can challenge the whole play.",
-  right: "If any word is a phony, the tiles come off the board and the player loses the turn.",
-  wrong: `If all the words are valid, ${wrong}.`,
-  refused: challengesOff,
-});
-
-const CHALLENGES = /** @type {Record<string, Record<string, string>>} */ ({
-  rules: challenged("the challenger loses the next turn"),
-  double: challenged("the challenger loses the next turn, which counts as scoreless"),
-  single: challenged("nothing happens"),
-  five: challenged("the play scores 5 extra points"),
-  ten: challenged("the play scores 10 extra points"),
-  void: { refused: phoniesRejected },
-});
 
 /** @param {Protocol.ScrabbleRules} rules */
 function squaresText({ squares }) {
@@ -148,78 +114,66 @@ function squaresText({ squares }) {
     [...new Set(squares.flat().map((square) => square[which]))].filter((each) => each !== 1).sort();
   const letter = factors(0);
   const word = factors(1);
-  const effects = [
-    letter.length ? `the letter by ${listed(letter, "or")}` : "",
-    word.length ? `the word by ${listed(word, "or")}` : "",
-  ].filter(Boolean);
-  if (!effects.length) return "";
-  return `Premium squares multiply ${listed(effects)}, but only for the play that covers them.`;
+  return letter.length || word.length ? texts.premiums(letter, word) : "";
 }
 
 /** @type {import("./rules.js").GameRules} */
 export const lexibombRules = {
-  RULESET_NOTES: {
-    standard: "From the description of the original program, with its gaps filled.",
-    classic_poc: "The numbers of the original program.",
-  },
   values,
   /** @param {Protocol.LexibombRules} rules @returns {import("./rules.js").Part[]} */
   parts: (rules) => [
     {
-      title: "Aim",
+      title: texts.aimTitle,
       facts: {
-        aim: "Play words for points, as in Scrabble; the highest score wins.",
-        bombs: `Hidden under the board of ${boardText(rules)}: ${counted(rules.bombs, "bomb")}.`,
+        aim: texts.lexibombAim,
+        bombs: texts.lexibombBoard(...sizeOf(rules), rules.bombs),
       },
     },
     {
-      title: "Setup",
+      title: texts.setupTitle,
+      facts: { ...startFacts(rules), first: texts.lexibombFirst },
+    },
+    {
+      title: texts.turnTitle,
       facts: {
-        ...startFacts(rules),
-        first: "The first play needs at least two tiles and can go anywhere.",
+        lead: texts.chooseAction,
+        ways: ways(rules),
+        refused: texts.phoniesRejected,
+        open: texts.opens,
+        blank: texts.lexibombBlank,
+        draw: texts.drawTiles(rules.rack),
       },
     },
     {
-      title: "Your turn",
+      title: texts.pointsTitle,
       facts: {
-        lead: chooseAction,
-        ways: [PLAY, ...otherActions(rules)],
-        refused: phoniesRejected,
-        open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens all of those squares, and so on.",
-        blank:
-          "A blank has no fixed letter. A word with blanks is valid if some choice of letters makes it a word; the choice can differ from word to word and from turn to turn. A blank scores nothing.",
-        draw: drawText(rules),
+        words: texts.wordsScore,
+        numbers: texts.numbersMultiply(multipliers(rules)),
+        bomb: texts.bombRule,
+        bonus: bonusText(rules) && joined([bonusText(rules), texts.bonusWithBombs]),
       },
     },
     {
-      title: "Points",
+      title: texts.gameEndTitle,
       facts: {
-        words: WORDS_SCORE,
-        numbers: `The number under a new tile multiplies: ${multipliersText(rules)}.`,
-        bomb: "If a new tile hits a bomb, every word through it scores nothing. In later plays, its letter scores as usual.",
-        bonus: bonusText(rules) && `${bonusText(rules)} Bombs don’t affect this bonus.`,
-      },
-    },
-    {
-      title: "End of the game",
-      facts: {
-        out: "The game ends when the bag is empty and a player has no tiles left.",
-        zeros: `It also ends when a player has had ${counted(rules.zeros, "scoreless turn")} in a row: passes, exchanges or bombs.`,
-        held: "Players lose the points of the tiles left on their racks; no one gains them.",
+        out: texts.lexibombEnd,
+        zeros: texts.lexibombZeros(rules.zeros),
+        held: texts.lexibombHeld,
       },
     },
   ],
 };
 
-/** Return "0 nothing; 1 and 2 the letter by 2". @param {Protocol.LexibombRules} rules */
-function multipliersText({ multipliers }) {
+/** Return "0 nothing", "1 and 2 the letter by 2". @param {Protocol.LexibombRules} rules */
+function multipliers({ multipliers: factors }) {
   /** @type {Map<string, number[]>} */
   const rows = new Map();
-  multipliers.forEach(([letter, word], number) => {
-    const effect = effectText(letter, word);
-    rows.set(effect, [...(rows.get(effect) ?? []), number]);
+  factors.forEach((factor, number) => {
+    rows.set(factor.join(), [...(rows.get(factor.join()) ?? []), number]);
   });
-  return [...rows].map(([effect, numbers]) => `${numbersText(numbers)} ${effect}`).join("; ");
+  return [...rows.values()].map((numbers) =>
+    texts.multiplies(numbersText(numbers), ...factors[numbers[0]]),
+  );
 }
 
 /** Return "3", "2 and 7", "4 to 8". @param {number[]} numbers */
@@ -227,12 +181,5 @@ function numbersText(numbers) {
   const [first] = numbers;
   const last = numbers[numbers.length - 1];
   const isRange = numbers.length > 2 && last - first === numbers.length - 1;
-  return isRange ? `${first} to ${last}` : listed(numbers);
-}
-
-/** @param {number} letter @param {number} word */
-function effectText(letter, word) {
-  if (!word) return "the word by 0";
-  const effects = [letter !== 1 && `the letter by ${letter}`, word !== 1 && `the word by ${word}`];
-  return joined(effects, " and ") || "nothing";
+  return isRange ? texts.range(first, last) : texts.numbers(numbers);
 }

@@ -15,13 +15,13 @@ import { defaultDictionary } from "../games.js";
 import { usePromise, useRequest, useUndo } from "../hooks.js";
 import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
 import { composed } from "../lexicon/composing.js";
-import { cardsLeftColumn, noCardsLeft } from "../lexicon/texts.js";
 import { lang, speak, parseTyped, upper, written } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
-import { clearButton, notAccepted } from "../texts.js";
+import { common, dictionaryTitle, lexicon, loadTexts } from "../texts.js";
 import { LENGTH_FILTER, PlayList, allUsedFilter, fieldFilter, lettersConditions } from "./plays.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("solver");
 
 /** @typedef {{ hand: string, table: string[], ruleset: string, dictionary: string }} Question */
 
@@ -73,7 +73,7 @@ export function LexiconSolver({ info, dictionaries, query }) {
           options=${texts.TASKS}
           onChange=${setTask}
         />
-        <${Button} text=${clearButton} disabled=${!text} onClick=${() => setText("")} />
+        <${Button} text=${common.clearButton} disabled=${!text} onClick=${() => setText("")} />
         <${UndoButton} ...${history} />
       </div>
     </section>
@@ -127,12 +127,12 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
       `}
       none=${whyNone(hand, table, dictionary)}
       problemOf=${(/** @type {Protocol.ErrorData} */ { type }) =>
-        texts.HAND_PROBLEMS[type] ?? notAccepted}
+        texts.HAND_PROBLEMS[type] ?? common.notAccepted}
       classes="folds"
       columns=${[
         { title: texts.wordColumn },
         { title: texts.actionColumn },
-        { title: cardsLeftColumn },
+        { title: lexicon.cardsLeftColumn },
         { title: texts.pointsLeftColumn, number: true },
         { title: texts.layColumn },
       ]}
@@ -168,7 +168,7 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
  */
 function whyNone(hand, table, dictionary) {
   if (!hand) return texts.noCards;
-  return texts.noWordText(dictionary, table.length > 0);
+  return texts.noWordText(dictionaryTitle(dictionary), table.length > 0);
 }
 
 /**
@@ -198,7 +198,7 @@ const kindText = ({ action, target }, table) =>
 
 /** @param {string} cards */
 const cardsLeft = (cards) =>
-  cards ? html`<${Cards} cards=${cards} />` : html`<strong>${noCardsLeft}</strong>`;
+  cards ? html`<${Cards} cards=${cards} />` : html`<strong>${lexicon.noCardsLeft}</strong>`;
 
 /** @param {Question} props */
 function Plan({ hand, ruleset, dictionary }) {
@@ -223,7 +223,7 @@ function Plan({ hand, ruleset, dictionary }) {
             columns=${[
               { title: texts.turnsColumn, number: true },
               { title: texts.wordsColumn },
-              { title: cardsLeftColumn },
+              { title: lexicon.cardsLeftColumn },
               { title: texts.pointsLeftColumn, number: true },
             ]}
             rows=${row.plans.map(({ turns, words, left, left_points }) => ({

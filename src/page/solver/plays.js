@@ -3,7 +3,9 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { Button, Choice, DataTable, Problem, TextField } from "../controls.js";
 import { useRequest } from "../hooks.js";
-import * as texts from "./texts.js";
+import { loadTexts } from "../texts.js";
+
+const texts = await loadTexts("solver");
 
 /** Plays that are listed at first, and that "More plays" adds. */
 const PLAYS_PER_STEP = 20;

@@ -4,8 +4,10 @@ import { html } from "../vendor/htm-preact.js";
 import { GameTabs, Loaded } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame } from "../games.js";
-import { rulesOfGame, VIEW_TITLES } from "../texts.js";
-import { forGame } from "./texts.js";
+import { common, loadGameTexts, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("solver");
+await loadGameTexts();
 
 // The solvers of games, for `loadSolver` of their views.
 export { LexiconSolver } from "./lexicon.js";
@@ -17,9 +19,9 @@ export function Solver({ server, rest, query }) {
   const { game, title = "" } = info;
   return html`
     <div class="heading">
-      <h1>${VIEW_TITLES.solver}<span class="visually-hidden">${forGame(title)}</span></h1>
+      <h1>${common.VIEW_TITLES.solver}<span class="visually-hidden">${texts.forGame(title)}</span></h1>
       <${GameTabs} server=${server} view="solver" game=${game} />
-      <a href=${`#/rules/${game}`}>${rulesOfGame(title)}</a>
+      <a href=${`#/rules/${game}`}>${common.rulesOfGame(title)}</a>
     </div>
     <${Loaded}
       key=${game}

@@ -16,7 +16,15 @@ import { usePromise, useUndo } from "../hooks.js";
 import { inOrder, lang, sent, readable, speak, parseTyped, upper, written } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
-import { highestChance, orderLabel, percent } from "../texts.js";
+import {
+  common,
+  dictionaryTitle,
+  formats,
+  highestChance,
+  joined,
+  loadTexts,
+  longTileHint,
+} from "../texts.js";
 import { without } from "../tile.js";
 import { Board } from "../tiles/board.js";
 import { lettersOf } from "../tiles/commentary.js";
@@ -32,7 +40,8 @@ import {
   fieldFilter,
   findConditions,
 } from "./plays.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("solver");
 
 /**
  * @typedef {import("../tiles/squares.js").BoardRules} BoardRules
@@ -180,7 +189,7 @@ function Position({ rules, query, dictionary, choices }) {
       <div class="board-info">
         ${isMined && html`<${Legend} rules=${rules} />`}
         <p class="hint">
-          ${texts.boardHint({ blank: rules.free_blank ? rules.blank : null, isMined })}
+          ${boardHint(rules.free_blank ? rules.blank : null, isMined)}
         </p>
         <div class="row">
           ${choices}
@@ -221,7 +230,7 @@ function Position({ rules, query, dictionary, choices }) {
 function whyNone(tiles, isEmpty, dictionary) {
   if (!tiles) return texts.noTiles;
   if (isEmpty && [...tiles].length === 1) return texts.moreTilesNeeded;
-  return texts.noPlayText(dictionary, isEmpty);
+  return texts.noPlayText(dictionaryTitle(dictionary), isEmpty);
 }
 
 /**
@@ -264,14 +273,14 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
       filters=${isMined ? MINEFIELD_FILTERS : FILTERS}
       tools=${html`
         <${Segments}
-          label=${orderLabel}
+          label=${common.orderLabel}
           value=${order}
           options=${texts.ORDERS}
           onChange=${setOrder}
         />
       `}
       none=${none}
-      problemOf=${(/** @type {Protocol.ErrorData} */ error) => texts.positionProblem(error, rules)}
+      problemOf=${(/** @type {Protocol.ErrorData} */ error) => positionProblem(error, rules)}
       note=${texts.equityNote}
       columns=${[
         { title: texts.playColumn },
@@ -286,14 +295,37 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
         cells: [
           word(play),
           play.at,
-          isMined && `${percent(play.bomb ?? 0)}%`,
-          isMined ? play.score.toFixed(1) : play.score,
+          isMined && formats.percent(play.bomb ?? 0),
+          isMined ? formats.number(play.score, 1) : play.score,
           sent(play.leave ?? "") || html`<span class="hint">${texts.noLeave}</span>`,
-          play.equity?.toFixed(1) ?? "",
+          play.equity === undefined ? "" : formats.number(play.equity, 1),
         ],
       })}
     />
   `;
+}
+
+/**
+ * Explain how to type a position.
+ * @param {string | null} blank its sign; null: Shift makes a letter a blank
+ * @param {boolean} isMined
+ */
+const boardHint = (blank, isMined) =>
+  joined([
+    texts.typingHint,
+    isMined && texts.minedHint,
+    blank ? texts.blankHint(blank) : texts.shiftHint,
+    longTileHint(),
+  ]);
+
+/**
+ * Return what is wrong with a position on a board that the server rejects.
+ * @param {Protocol.ErrorData} error
+ * @param {{ rack: number, blank: string, bombs?: number }} rules
+ */
+function positionProblem({ type, rule = "", square = "" }, { rack, blank, bombs }) {
+  if (type === "BadHand") return texts.badRack(rack, blank);
+  return texts.positionProblems(square, bombs)[rule] ?? common.notAccepted;
 }
 
 /** @type {import("./plays.js").Filter[]} */

@@ -14,17 +14,25 @@ import { useAction, useOffline, usePromise } from "../hooks.js";
 import { go } from "../routing.js";
 import { call, rulesOf } from "../server.js";
 import { lastChoices, storeChoices, storeSeat, storeSetting } from "../storage.js";
-import {
-  botOption,
-  botTitle,
-  distinct,
-  helpElsewhere,
-  LEVELS,
-  opponentLabel,
-  rulesOfGame,
-  yourNameLabel,
-} from "../texts.js";
-import * as texts from "./texts.js";
+import { botOption, botTitle, common, distinct, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("start");
+
+/** The least and the most of the numbers of rulesets that the form can change. */
+const RULE_BOUNDS = /** @type {Record<string, [number, number]>} */ ({
+  cards_each: [1, 15],
+  out_at: [1, 1000000],
+  two_packs_from: [2, 9],
+  max_exchanged: [1, 15],
+  right_challenger: [-1000, 1000],
+  right_offender: [-1000, 1000],
+  wrong_challenger: [-1000, 1000],
+  guard: [1, 1000],
+  bombs: [0, 225],
+  exchange_from: [1, 1000],
+  scoreless_turns: [1, 1000],
+  zeros: [1, 1000],
+});
 
 const OPEN = "open";
 const BOT = "bot:";
@@ -118,13 +126,13 @@ export function NewGame({ info, dictionaries, name, onName }) {
         <button class="main" disabled=${busy}>${texts.playButton}</button>
         <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
         <${TextField}
-          label=${yourNameLabel}
+          label=${common.yourNameLabel}
           id="name"
           value=${name}
           onInput=${onName}
           maxlength="40"
         />
-        <a href=${rulesPath(game, ruleset, dictionary)}>${rulesOfGame(title)}</a>
+        <a href=${rulesPath(game, ruleset, dictionary)}>${common.rulesOfGame(title)}</a>
       </div>
       <p class="hint">${texts.opponentsText(distinct(bots.map(botTitle)), others.length - bots.length)}</p>
       <${Problem} text=${problem} />
@@ -151,7 +159,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
               <${RuleFields} ...${{ game, ruleset, dictionary }} values=${choices.rules} onChange=${set("rules")} />
             `
           }
-          ${choice("advice", texts.adviceLabel, texts.ADVICE, helpElsewhere)}
+          ${choice("advice", texts.adviceLabel, texts.ADVICE, common.helpElsewhere)}
           ${hasRounds && choice("rounds", texts.lengthLabel, texts.LENGTHS)}
           <${DictionaryChoice}
             dictionaries=${dictionaries}
@@ -219,12 +227,14 @@ function RuleFields({ game, ruleset, dictionary, values, onChange }) {
     onChange(value === undefined || value === rules[name] ? others : { ...others, [name]: value });
   };
   return html`
-    ${texts.RULE_NUMBERS.filter(([name]) => name in rules).map(
-      ([name, label, min, max]) => html`
+    ${Object.entries(RULE_BOUNDS)
+      .filter(([name]) => name in rules)
+      .map(
+        ([name, [min, max]]) => html`
         <${TextField}
           key=${name}
           id=${name}
-          label=${label}
+          label=${texts.RULE_NUMBERS[name]}
           type="number"
           min=${min}
           max=${max}
@@ -233,19 +243,21 @@ function RuleFields({ game, ruleset, dictionary, values, onChange }) {
           onInput=${(/** @type {string} */ text) => change(name, text ? Number(text) : undefined)}
         />
       `,
-    )}
-    ${texts.RULE_CHOICES.filter(([name]) => name in rules).map(
-      ([name, label, options]) => html`
+      )}
+    ${Object.entries(texts.RULE_CHOICES)
+      .filter(([name]) => name in rules)
+      .map(
+        ([name, [label, options]]) => html`
         <${Choice}
           key=${name}
           id=${name}
           label=${label}
           value=${String(values[name] ?? rules[name])}
-          options=${options.map(([value, text]) => [String(value), text])}
-          onChange=${(text) => change(name, options.find(([value]) => String(value) === text)?.[0])}
+          options=${options}
+          onChange=${(/** @type {string} */ value) => change(name, typeof rules[name] === "boolean" ? value === "true" : value)}
         />
       `,
-    )}
+      )}
   `;
 }
 
@@ -407,9 +419,9 @@ function Face({ number }) {
  *           onChange: (bot: string) => void }} props value: the bot of the first opponent
  */
 function Levels({ bots, value, onChange }) {
-  const shown = LEVELS.filter(([name]) => bots.some((bot) => bot.name === name));
+  const shown = common.LEVELS.filter(([name]) => bots.some((bot) => bot.name === name));
   return html`
-    <div class="levels" role="group" aria-label=${opponentLabel}>
+    <div class="levels" role="group" aria-label=${common.opponentLabel}>
       ${shown.map(
         ([name, title], number) => html`
           <button

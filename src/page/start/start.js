@@ -15,9 +15,10 @@ import {
   storedTables,
   today,
 } from "../storage.js";
-import { doneText, newGameTitle, playerNames, toMoveText, yourTurn } from "../texts.js";
+import { common, doneText, formats, joined, loadTexts, playerNames } from "../texts.js";
 import { NewGame } from "./new_game.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("start");
 
 /** @param {import("../app.js").ViewProps} props */
 export function Start({ server }) {
@@ -25,7 +26,7 @@ export function Start({ server }) {
   const [name, setName] = useState(() => loadSetting("name"));
   const chosen = findGame(server, wanted);
   return html`
-    <h1>${newGameTitle}</h1>
+    <h1>${common.newGameTitle}</h1>
     <div class="games" role="group" aria-label=${texts.gamesLabel}>
       ${shownGames(server).map(
         ({ game, title }) => html`
@@ -40,7 +41,7 @@ export function Start({ server }) {
               ${[...GAME_VIEWS[game].emblem].map((sign) => html`<i>${sign}</i>`)}
             </span>
             <strong>${title}</strong>
-            <span class="hint">${GAME_VIEWS[game].tagline}</span>
+            <span class="hint">${texts.TAGLINES[game]}</span>
           </button>
         `,
       )}
@@ -145,7 +146,7 @@ function YourTable({ title, table: { id, token, since }, onForget }) {
       <span class=${isRunning && view.to_move === view.seat ? "tag" : "hint"}>
         ${isGone ? texts.tableDeleted : view && stateText(view)}
       </span>
-      <span class="hint since">${texts.sinceText(since)}</span>
+      <span class="hint since">${formats.moment(since)}</span>
       ${
         confirming
           ? html`
@@ -200,11 +201,11 @@ function stateText(view) {
   const names = playerNames(view);
   const { to_move } = view;
   if (view.over || to_move === null) {
-    return texts.overText({
-      winners: view.returns ? names.filter((_, seat) => Number(view.returns?.[seat]) > 0) : null,
-      hasNext: Boolean(view.next && !storedTable(view.next)),
-    });
+    const winners = names.filter((_, seat) => Number(view.returns?.[seat]) > 0);
+    const result = view.returns ? common.resultText(winners) : common.gameAborted;
+    const hasNext = view.next && !storedTable(view.next);
+    return joined([texts.gameOver, result, hasNext && common.nextGameStarted]);
   }
-  if (to_move === view.seat) return yourTurn;
-  return view.seats[to_move].kind === "open" ? texts.seatFree : toMoveText(names[to_move]);
+  if (to_move === view.seat) return common.yourTurn;
+  return view.seats[to_move].kind === "open" ? texts.seatFree : common.toMoveText(names[to_move]);
 }

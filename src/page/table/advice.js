@@ -2,10 +2,12 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Button, Problem } from "../controls.js";
+import { sent } from "../letters.js";
 import { errorText } from "../server.js";
-import { adviceAfterAnswer, stopButton } from "../texts.js";
+import { common, loadTexts } from "../texts.js";
 import { connection } from "../websocket.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("table");
 
 const MAX_SHOWN = 5;
 const SECONDS = 3;
@@ -71,7 +73,7 @@ export function Advice({ id, view, token, gameView, onUse }) {
   const mustAnswer = isDue && view.phase === "challenge";
   const canAsk = isDue && !mustAnswer;
   const button = thinking
-    ? html`<${Button} text=${stopButton} onClick=${stop} />`
+    ? html`<${Button} text=${common.stopButton} onClick=${stop} />`
     : html`<${Button} text=${texts.askAdviceButton} disabled=${!canAsk} onClick=${ask} />`;
   return html`
     <section class="panel advice" aria-busy=${thinking}>
@@ -81,7 +83,7 @@ export function Advice({ id, view, token, gameView, onUse }) {
       </div>
       <${Problem} text=${problem} />
       <p class="hint" role="status">
-        ${thinking ? texts.thinking : mustAnswer ? adviceAfterAnswer : ""}
+        ${thinking ? texts.thinking : mustAnswer ? common.adviceAfterAnswer : ""}
       </p>
       ${
         advice &&
@@ -154,7 +156,7 @@ function RankedActions({ advice, observation, gameView, onUse }) {
                 ? html`<${Button} text=${text} class="plain" onClick=${() => onUse(each.action)} />`
                 : html`<strong>${text}</strong>`
             }
-            <span class="hint">${texts.adviceReason(each.why)}</span>
+            <span class="hint">${`${sent(each.why)}.`}</span>
             <span class="hint">${nextText(each, shown[place + 1], gameView)}</span>
           </li>
         `;

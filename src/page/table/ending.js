@@ -6,8 +6,9 @@ import { useAction, usePromise, useWindowEvent } from "../hooks.js";
 import { go } from "../routing.js";
 import { call, recordOf } from "../server.js";
 import { saveFile, storedTable, storeSeat, updateTable } from "../storage.js";
-import { forfeitText, newGameTitle, nextGameStarted, resultText, toMoveText } from "../texts.js";
-import * as texts from "./texts.js";
+import { common, forfeitText, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("table");
 
 /**
  * @typedef {{ id: string, gameView: import("../game_views.js").GameView, view: Protocol.TableView,
@@ -58,7 +59,7 @@ export function RoundEnd({ gameView, end, view, rules, names, onDismiss }) {
 
 /** @param {Protocol.TableView} view @param {string[]} names */
 function dueText({ to_move, seat, phase }, names) {
-  if (to_move !== seat) return `${toMoveText(names[to_move ?? 0])}.`;
+  if (to_move !== seat) return `${common.toMoveText(names[to_move ?? 0])}.`;
   return phase === "challenge" ? texts.answerDue : texts.ownTurnDue;
 }
 
@@ -94,7 +95,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
   }
   return html`
     <section class="panel ending" aria-label=${texts.gameEndLabel}>
-      <h2>${isAborted ? why : resultText(winners, margin)}</h2>
+      <h2>${isAborted ? why : common.resultText(winners, margin)}</h2>
       ${why && !isAborted && html`<p>${why}</p>`}
       ${
         !forfeit &&
@@ -121,7 +122,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
         <a class="button" href=${`#/replay/${id}?analysis=1`}>${texts.analyseLink}</a>
         <a class="button" href=${`#/replay/${id}`}>${texts.replayLink}</a>
         <${Button} text=${texts.saveButton} onClick=${() => saving.run(save)} />
-        <a class="button" href="#/play">${newGameTitle}</a>
+        <a class="button" href="#/play">${common.newGameTitle}</a>
       </div>
       <${Problem} text=${saving.problem} />
     </section>
@@ -137,7 +138,7 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
   if (seat === null) {
     return html`
       ${next && html`<a class="button" href=${`#/table/${next}`}>${texts.watchNextLink}</a>`}
-      <p class="visually-hidden" role="status">${next ? nextGameStarted : ""}</p>
+      <p class="visually-hidden" role="status">${next ? common.nextGameStarted : ""}</p>
     `;
   }
   const hasOthers = seats.some(({ kind }, each) => kind === "person" && each !== seat);
@@ -146,7 +147,7 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
     if (!storedTable(table.id)) storeSeat(table.id, game, table.token);
     go(`table/${table.id}`);
   }
-  const hint = next ? nextGameStarted : hasOthers ? texts.seatsKept : "";
+  const hint = next ? common.nextGameStarted : hasOthers ? texts.seatsKept : "";
   return html`
     <${Button}
       text=${texts.playAgainButton}

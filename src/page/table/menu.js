@@ -3,7 +3,9 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Button, Problem, SoundChoice } from "../controls.js";
 import { useAction, useWindowEvent } from "../hooks.js";
-import * as texts from "./texts.js";
+import { loadTexts } from "../texts.js";
+
+const texts = await loadTexts("table");
 
 /** @typedef {"resign" | "abort"} End */
 

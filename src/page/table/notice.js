@@ -3,7 +3,9 @@
 import { html } from "../vendor/htm-preact.js";
 import { Button, Problem } from "../controls.js";
 import { useSecondsLeft } from "../hooks.js";
-import * as texts from "./texts.js";
+import { loadTexts } from "../texts.js";
+
+const texts = await loadTexts("table");
 
 /**
  * @param {{ question: any, acceptIn: number | null, movesNext: boolean, problem: string | null,

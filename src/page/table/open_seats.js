@@ -4,8 +4,9 @@ import { html, useState } from "../vendor/htm-preact.js";
 import { CopyField, Problem, TextField } from "../controls.js";
 import { useAction } from "../hooks.js";
 import { loadSetting, storeSetting } from "../storage.js";
-import { yourNameLabel } from "../texts.js";
-import * as texts from "./texts.js";
+import { common, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("table");
 
 /** @param {{ view: Protocol.TableView, join: (name: string) => Promise<void> }} props */
 export function OpenSeats({ view, join }) {
@@ -29,7 +30,7 @@ function TakeSeat({ join }) {
     <form class="panel invitation" onSubmit=${take}>
       <h2>${texts.takeSeatHeading}</h2>
       <div class="row">
-        <${TextField} label=${yourNameLabel} id="name" value=${name} onInput=${setName} maxlength="40" />
+        <${TextField} label=${common.yourNameLabel} id="name" value=${name} onInput=${setName} maxlength="40" />
         <button class="main">${texts.takeSeatButton}</button>
       </div>
       <${Problem} text=${problem} />

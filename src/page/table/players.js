@@ -3,9 +3,10 @@
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { announce } from "../accessibility.js";
 import { useSecondsLeft } from "../hooks.js";
-import { botOption, counted, joined } from "../texts.js";
+import { botOption, common, formats, isDefaultName, joined, loadTexts } from "../texts.js";
 import { RisingPoints } from "../tile.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("table");
 
 const LOW_SECONDS = 10;
 /** Seconds left that are announced to the player whose clock runs. */
@@ -25,15 +26,15 @@ const ANNOUNCED = [60, LOW_SECONDS];
 export function Players({ view, names, changes = [] }) {
   const { hand_sizes, rack_sizes = [] } = view.observation;
   const sizes = hand_sizes ?? rack_sizes;
-  const unit = hand_sizes ? "card" : "tile";
+  const countOf = hand_sizes ? common.cardCount : common.tileCount;
   return html`
     <ol class="seats" aria-label=${texts.playersLabel}>
       ${view.seats.map(({ kind, bot, name, present }, seat) => {
-        const ownName = seat === view.seat && !texts.isDefaultName(name) && name;
+        const ownName = seat === view.seat && !isDefaultName(name) && name;
         const botName = bot && !name.startsWith(bot) && botOption(bot);
         const isDue = seat === view.to_move;
         const isAway = present === false && seat !== view.seat && !view.over;
-        const countText = sizes[seat] === undefined ? "" : counted(sizes[seat], unit);
+        const countText = sizes[seat] === undefined ? "" : countOf(sizes[seat]);
         return html`
           <li key=${seat} class="seat" aria-current=${isDue ? "true" : undefined}>
             <span class="name">
@@ -44,7 +45,7 @@ export function Players({ view, names, changes = [] }) {
             <span class="status">
               <span class="hint">${kind === "open" ? texts.freeSeat : countText}</span>
               ${isAway && html`<span class="hint away">${texts.away}</span>`}
-              ${isDue && html`<span class="tag">${texts.dueText(view, seat)}</span>`}
+              ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
             </span>
             ${changes
               .filter(({ gains }) => gains[seat])
@@ -87,6 +88,15 @@ function ClockBar({ clock, names }) {
   `;
 }
 
+/** Return what is expected of a player. @param {PlayersView} view @param {number} seat */
+function dueText({ phase, seats, seat: own }, seat) {
+  const { kind } = seats[seat];
+  if (kind === "open") return texts.waitingForPlayer;
+  if (phase === "challenge") return seat === own ? texts.acceptOrChallengeDue : texts.deciding;
+  if (kind === "bot") return texts.thinkingDue;
+  return seat === own ? texts.yourTurnDue : texts.toMove;
+}
+
 /**
  * The clock of a player, which goes on by itself between two views of the server.
  * @param {{ clock: Protocol.Clock, seat: number, name: string, isOwn: boolean }} props
@@ -99,7 +109,7 @@ function Clock({ clock, seat, name, isOwn }) {
   useAnnouncedTime(seconds, runs && isOwn);
   const classes = joined(["clock", runs && "running", low && "low"]);
   return html`
-    <span class=${classes} role="timer" aria-label=${texts.clockText(name, seconds)}>
+    <span class=${classes} role="timer" aria-label=${texts.clockText(name, spokenTime(seconds))}>
       <span class="sign" aria-hidden="true">${low ? "!" : runs ? "▸" : ""}</span>
       <span class="time" aria-hidden="true">${timeText(seconds)}</span>
     </span>
@@ -127,4 +137,15 @@ function timeText(seconds) {
   const [hours, minutes] = [Math.floor(shown / 3600), Math.floor(shown / 60) % 60];
   const rest = isLow ? shown.toFixed(1).padStart(4, "0") : String(shown % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Return "1 hour 2 minutes 3 seconds". @param {number} seconds */
+function spokenTime(seconds) {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return joined([
+    hours && formats.hours(hours),
+    minutes && formats.minutes(minutes),
+    (whole % 60 || !whole) && formats.seconds(whole % 60),
+  ]);
 }

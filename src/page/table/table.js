@@ -11,7 +11,16 @@ import { speak } from "../letters.js";
 import { playSounds } from "../preferences.js";
 import { rulesOf } from "../server.js";
 import { isStorageDenied } from "../storage.js";
-import { gameLog, joined, newGameTitle, playerNames, VIEW_TITLES } from "../texts.js";
+import {
+  common,
+  dictionaryTitle,
+  formats,
+  joined,
+  loadGameTexts,
+  loadTexts,
+  playerNames,
+  scoreList,
+} from "../texts.js";
 import { WithWord } from "../word_links.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
@@ -19,8 +28,10 @@ import { GameMenu } from "./menu.js";
 import { isPlay, lastChallenge, lastPlay, Notice } from "./notice.js";
 import { OpenSeats } from "./open_seats.js";
 import { Players } from "./players.js";
-import * as texts from "./texts.js";
 import { useChanges, useTable } from "./use_table.js";
+
+const texts = await loadTexts("table");
+await loadGameTexts();
 
 /**
  * Props of a game's component Play. canAct: whether the player may move now; mustAnswer: whether a
@@ -44,12 +55,12 @@ export function TableView({ server, rest: [id] }) {
     [Boolean(view)],
   );
   const info = view && findGame(server, view.game);
-  useTitle(info ? tabTitle(info, view) : VIEW_TITLES.table);
+  useTitle(info ? tabTitle(info, view) : common.VIEW_TITLES.table);
   if (error) {
     return html`
-      <h1>${VIEW_TITLES.table}</h1>
+      <h1>${common.VIEW_TITLES.table}</h1>
       <${Problem} text=${error} />
-      <p><a class="button" href="#/play">${newGameTitle}</a></p>
+      <p><a class="button" href="#/play">${common.newGameTitle}</a></p>
     `;
   }
   return html`
@@ -60,7 +71,7 @@ export function TableView({ server, rest: [id] }) {
       view
         ? rules.value && html`<${Game} id=${id} info=${info} table=${table} rules=${rules.value} />`
         : html`
-            ${!online && html`<h1>${VIEW_TITLES.table}</h1>`}
+            ${!online && html`<h1>${common.VIEW_TITLES.table}</h1>`}
             <p role="status">${texts.loading}</p>
           `
     }
@@ -89,7 +100,7 @@ function Game({ id, info, table, rules }) {
   );
   const eventText = (/** @type {any} an event of `useTable` */ event) => {
     const text = gameView.eventText(event, names);
-    return text && event.fallback ? `${text} ${texts.fallbackText(event.fallback)}` : text;
+    return text && event.fallback ? joined([text, fallbackText(event.fallback)]) : text;
   };
   const round = useRoundEnd(id, view, events);
   const { problem, run, clear: clearProblem } = useAction({ leaves: false });
@@ -134,7 +145,7 @@ function Game({ id, info, table, rules }) {
       act=${tryAct}
     />
   `;
-  const { Info, infoTitle = "" } = gameView;
+  const { Info, infoTitle } = gameView;
   const log = html`
     <${Log}
       events=${events}
@@ -155,17 +166,23 @@ function Game({ id, info, table, rules }) {
   const canAsk = seat !== null && !view.over && !isPaused;
   const tabs = [
     ...(Info
-      ? [{ id: "info", title: infoTitle, panel: html`<${Info} view=${view} rules=${rules} />` }]
+      ? [
+          {
+            id: "info",
+            title: infoTitle?.() ?? "",
+            panel: html`<${Info} view=${view} rules=${rules} />`,
+          },
+        ]
       : []),
     ...(canAsk ? [{ id: "advice", title: texts.adviceHeading, panel: advice }] : []),
-    { id: "log", title: gameLog, panel: log },
+    { id: "log", title: common.gameLog, panel: log },
   ];
   return html`
     <div class="heading">
       <h1>${info.title}</h1>
       <p class="hint">
         <a href=${rulesPath(view.game, view.ruleset, view.dictionary)}>${rulesTitle(info, rules)}</a>,${" "}
-        ${texts.dictionaryText(view.dictionary)}${view.clock && `, ${texts.controlText(view.clock.control)}`}
+        ${texts.dictionaryText(dictionaryTitle(view.dictionary))}${view.clock && `, ${controlText(view.clock.control)}`}
         ${seat === null && html`. <span class="tag">${texts.watchingTag}</span>`}
       </p>
       ${seat !== null && !view.over && html`<${GameMenu} view=${view} end=${table.end} />`}
@@ -227,8 +244,8 @@ function Log({ events, eventText, playedWord, dictionary }) {
   const totals = runningTotals(events);
   return html`
     <section class="panel log">
-      <h2>${gameLog}</h2>
-      <ol ref=${list} tabindex="0" aria-label=${gameLog}>
+      <h2>${common.gameLog}</h2>
+      <ol ref=${list} tabindex="0" aria-label=${common.gameLog}>
         ${events.map((event, index) => {
           const text = eventText(event);
           if (!text) return null;
@@ -279,7 +296,8 @@ function useAnnouncements(view, names, change, eventText) {
   useEffect(() => {
     const sentences = change.events.map(eventText);
     const hasScored = change.gains.some(Boolean) || change.events.some(({ score }) => score);
-    if (hasScored && !view.over) sentences.push(texts.announceScores(names, view.scores));
+    if (hasScored && !view.over)
+      sentences.push(texts.announceScores(scoreList(names, view.scores)));
     if (view.seat !== null && view.to_move === view.seat) sentences.push(dueText(view));
     const text = joined(sentences);
     if (text) announce(text);
@@ -301,3 +319,19 @@ function soundsOf({ over }, { events, isNowDue }) {
   const sounds = isAlarm ? ["alarm"] : events.some(isPlay) ? ["play"] : [];
   return isNowDue ? [...sounds, "turn"] : sounds;
 }
+
+/** Return why another bot acted for the bot of a seat. @param {Protocol.Fallback} fallback */
+const fallbackText = ({ reason, by }) => texts.fallbackText(reason === "slow", by ?? null);
+
+/**
+ * Return the time of each player: "15 minutes each, plus 10 seconds per turn".
+ * @param {Protocol.TimeControl} control
+ */
+function controlText({ seconds, increment = 0, move_seconds }) {
+  if (move_seconds) return texts.timePerTurn(durationText(move_seconds));
+  return texts.timeEach(durationText(seconds ?? 0), increment ? durationText(increment) : null);
+}
+
+/** @param {number} seconds */
+const durationText = (seconds) =>
+  seconds >= 60 && seconds % 60 === 0 ? formats.minutes(seconds / 60) : formats.seconds(seconds);

@@ -2,12 +2,19 @@
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { readable, upper } from "../letters.js";
+import { tiles as texts } from "../texts.js";
 import { RisingPoints, Tile } from "../tile.js";
 import { useWindowEvent } from "../hooks.js";
 import { homeSquare } from "./editors.js";
 import { columnName, keyOf } from "./notation.js";
-import { cornerFlag, cornerSign, squareClasses, squareSign, squareState } from "./squares.js";
-import * as texts from "./texts.js";
+import {
+  cornerFlag,
+  cornerSign,
+  squareClasses,
+  squareSign,
+  squareState,
+  squareText,
+} from "./squares.js";
 
 const USUAL_COLUMNS = 15; // with more, squares are too small for a phone
 const MARGIN = 4; // pixels below the rack
@@ -63,7 +70,7 @@ export function Board({ label, rules, onKey, onSquare, onWord, onFlag, draggable
         role="gridcell"
         class="square ${squareClasses(state)}"
         style=${chance === null ? undefined : { "--chance": chance }}
-        aria-label=${texts.squareText(state, letter === null ? null : tileText(letter, rules))}
+        aria-label=${squareText(state, letter === null ? null : tileText(letter, rules))}
         ...${controls}
         ...${lookUp}
       >

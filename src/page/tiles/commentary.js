@@ -4,13 +4,12 @@ import { sent, readable, upper } from "../letters.js";
 import {
   chanceChange,
   changeText,
-  conjugated,
-  counted,
+  common,
   forfeitText,
+  formats,
   joined,
-  listed,
-  percent,
-  signed,
+  scoreList,
+  tiles as texts,
   turnsAndPlays,
 } from "../texts.js";
 
@@ -38,21 +37,30 @@ function wordText(word) {
   const blanks = [...word.replace(/\([^)]*\)/g, "")].filter((each) => each !== upper(each));
   const text = shownWord(word);
   if (!blanks.length) return text;
-  const letters = listed(blanks.map((letter) => readable(upper(letter))));
-  return `${text} (${letters} ${blanks.length > 1 ? "blanks" : "a blank"})`;
+  return texts.wordWithBlanks(
+    text,
+    blanks.map((letter) => readable(upper(letter))),
+  );
 }
 
 /** Return tiles in words: "AEI and a blank". @param {string} tiles */
 export function tilesText(tiles) {
   const letters = tiles.replace(/[?_]/g, "");
   const blanks = tiles.length - letters.length;
-  const text = blanks > 1 ? `${blanks} blanks` : "a blank";
-  const shown = letters.length === 1 ? readable(letters) : sent(letters);
-  return joined([shown, blanks && text], " and ");
+  return texts.tilesText(letters.length === 1 ? readable(letters) : sent(letters), blanks);
 }
 
 /** Return the text of a possible action: "play QUIZ at 8D". @param {Action} action */
-export const actionText = (action) => joined(actionParts(action));
+export function actionText(action) {
+  switch (action.action) {
+    case "play":
+      return texts.playAction(wordText(action.word), action.at);
+    case "exchange":
+      return texts.exchangeAction(tilesText(action.tiles));
+    default:
+      return texts.ACTIONS[action.action];
+  }
+}
 
 /** Return an action as in a score sheet: "QUIZ 8D", "exchange AE". @param {Action} action */
 export const sheetText = (action) =>
@@ -62,21 +70,21 @@ export const sheetText = (action) =>
  * Return an action that was taken as a sentence: "You play QUIZ at 8D."
  * @param {Action} action
  * @param {string} name
+ * @param {{ score?: number | null, exchanged?: string }} [details] exchanged: tiles in words, if
+ *     they are not known
  */
-export function pastActionText(action, name, more = "") {
-  const [verb, rest] = actionParts(action);
-  return `${joined([conjugated(name, verb), rest, more])}.`;
-}
-
-/** Return the verb of an action and what follows it. @param {Action} action */
-function actionParts(action) {
+export function pastActionText(action, name, { score = null, exchanged = "" } = {}) {
   switch (action.action) {
     case "play":
-      return ["play", `${wordText(action.word)} at ${action.at}`];
+      return texts.played(name, wordText(action.word), action.at, score);
     case "exchange":
-      return ["exchange", tilesText(action.tiles)];
+      return texts.exchanged(name, action.tiles ? tilesText(action.tiles) : exchanged);
+    case "challenge":
+      return texts.challenged(name);
+    case "accept":
+      return texts.playAccepted(name);
     default:
-      return [action.action, ""];
+      return texts.passed(name);
   }
 }
 
@@ -88,67 +96,65 @@ function actionParts(action) {
 export function eventText(event, names) {
   switch (event.event) {
     case "start draw": {
-      const drawn = event.players.map(
-        (player, index) => `${names[player]} ${tilesText(event.tiles[index])}`,
-      );
-      return `Draw for the first move: ${drawn.join(", ")}.`;
+      const drawers = event.players.map((player) => names[player]);
+      return texts.startDraw(scoreList(drawers, [...event.tiles].map(tilesText)));
     }
     case "turn":
       return turnText(event, names[event.player]);
     case "lost turn":
-      return `${conjugated(names[event.player], "lose")} a turn for a failed challenge.`;
+      return texts.lostTurn(names[event.player]);
     case "deal":
-      return `${conjugated(names[event.starter], "start")}.`;
+      return texts.starts(names[event.starter]);
     case "game end":
       return endText(event, names);
     case "forfeit":
       return forfeitText(event, names);
     case "taken back":
-      return `Phony: the last play by ${names[event.player]} comes off the board.`;
+      return texts.takenBack(names[event.player]);
     case "points":
-      return `${names[event.player]} ${signed(event.points)} ${POINTS_FOR[event.why]}.`;
+      return pointsText(event, names[event.player]);
     default:
       return null;
   }
 }
 
-/** Points in GCG that are not of a turn. @type {Record<string, string>} */
-const POINTS_FOR = {
-  challenge: "for a failed challenge of the play",
-  time: "for time",
-  tiles: "for tiles left",
-};
-
-const END_REASONS = {
-  out: "the bag and one rack are empty",
-  scoreless: "too many scoreless turns in a row",
-  zeros: "too many scoreless turns in a row",
-};
+/** @param {{ points: number, why: string }} event of GCG, not of a turn @param {string} name */
+function pointsText({ points, why }, name) {
+  const text = { challenge: texts.challengePoints, time: texts.timePoints }[why];
+  return (text ?? texts.tilesPoints)(name, formats.signed(points));
+}
 
 /** @param {Protocol.ScrabbleGameEnd | Protocol.LexibombGameEnd} event @param {string[]} names */
-function endText({ why, adjustments, scores }, names) {
-  const list = (/** @type {(number | string)[]} */ points) =>
-    names.map((name, player) => `${name} ${points[player]}`).join(", ");
-  const left = adjustments.some(Boolean) ? ` Tiles left: ${list(adjustments.map(signed))}.` : "";
-  return `End of the game: ${END_REASONS[why]}.${left} Scores: ${list(scores)}.`;
-}
+const endText = ({ why, adjustments, scores }, names) =>
+  joined([
+    texts.END_REASONS[why],
+    adjustments.some(Boolean) &&
+      texts.tilesLeft(
+        scoreList(
+          names,
+          adjustments.map((each) => formats.signed(each)),
+        ),
+      ),
+    texts.finalScores(scoreList(names, scores)),
+  ]);
 
 /** @param {Protocol.ScrabbleSeenTurn | Protocol.LexibombSeenTurn} event @param {string} name */
 function turnText(event, name) {
-  const { action, score = 0, drawn, exchanged } = event;
-  const tiles = drawn ? ` Tiles drawn: ${tilesText(drawn)}.` : "";
+  const { action, score = 0, drawn, exchanged = 0 } = event;
+  const tiles = drawn && texts.tilesDrawn(tilesText(drawn));
   switch (action.action) {
     case "play": {
-      const hit = "hit" in event && event.hit?.length ? event.hit : null;
-      const bomb = hit ? ` A bomb explodes at ${listed(hit)}.` : "";
-      return `${pastActionText(action, name, `for ${score}`)}${bomb}${tiles}`;
+      const hit = "hit" in event && event.hit?.length && texts.bombExplodes(event.hit);
+      return joined([pastActionText(action, name, { score }), hit, tiles]);
     }
     case "exchange":
-      return `${pastActionText(action, name, action.tiles ? "" : `${exchanged} tiles`)}${tiles}`;
+      return joined([
+        pastActionText(action, name, { exchanged: common.tileCount(exchanged) }),
+        tiles,
+      ]);
     case "challenge": {
       const isRight = "right" in event && event.right;
-      const verdict = isRight ? "It’s a phony and comes off the board." : "The play stands.";
-      return `${pastActionText(action, name)} ${verdict}`;
+      return `${pastActionText(action, name)} ${isRight ? texts.isPhony : texts.playStands}`;
     }
     case "accept":
       return null;
@@ -165,15 +171,15 @@ function turnText(event, name) {
 export function endFacts(events, names) {
   const { turns, plays } = turnsAndPlays(events);
   const best = plays.toSorted((one, other) => other.score - one.score)[0];
-  const means = names.map((name, player) => {
+  const means = names.map((_, player) => {
     const isOwn = (/** @type {any} */ turn) => turn.player === player;
     const sum = plays.filter(isOwn).reduce((total, { score = 0 }) => total + score, 0);
-    return `${name} ${(sum / Math.max(1, turns.filter(isOwn).length)).toFixed(1)}`;
+    return formats.number(sum / Math.max(1, turns.filter(isOwn).length), 1);
   });
   const facts = [
     best &&
-      `Best play: ${wordText(best.action.word)} at ${best.action.at} for ${best.score}, by ${names[best.player]}.`,
-    `Points per turn: ${means.join(", ")}.`,
+      texts.bestPlay(wordText(best.action.word), best.action.at, best.score, names[best.player]),
+    texts.pointsPerTurn(scoreList(names, means)),
   ];
   return facts.flatMap((fact) => fact || []);
 }
@@ -187,9 +193,7 @@ export function endFacts(events, names) {
  */
 
 /** Explain the figures of advice. @param {Advice} advice */
-export const adviceHint = ({ win_points = 0 }) =>
-  "Your chance to win, with the margin of error. The score counts a little, too: " +
-  `${counted(win_points / 100, "extra point")} as much as 1%.`;
+export const adviceHint = ({ win_points = 0 }) => texts.adviceHint(win_points / 100);
 
 /**
  * Return the figure by which an advised action is ranked, and its margin of error: "" for none.
@@ -208,8 +212,8 @@ export function adviceFigure({ win, equity, playouts, margin }, { ranked, win_po
   const error = 196 * Math.sqrt((share * (1 - share)) / (playouts + 2));
   return {
     value: win + points,
-    figure: `${percent(chance)}%`,
-    margin: margin === 0 ? "" : `${Math.max(1, Math.round(error))}%`,
+    figure: formats.percent(chance),
+    margin: margin === 0 ? "" : formats.percent(Math.max(1, Math.round(error)) / 100),
   };
 }
 
@@ -219,7 +223,7 @@ export function adviceFigure({ win, equity, playouts, margin }, { ranked, win_po
  * @param {Advised} other
  */
 export const differences = (one, other) => [
-  changeText(one.score - other.score, "point", "now"),
-  changeText((one.leave_value ?? 0) - (other.leave_value ?? 0), "point", "for the leave"),
-  chanceChange((one.bomb ?? 0) - (other.bomb ?? 0), "bomb risk"),
+  changeText(one.score - other.score, texts.pointsNow),
+  changeText((one.leave_value ?? 0) - (other.leave_value ?? 0), texts.pointsForLeave),
+  chanceChange((one.bomb ?? 0) - (other.bomb ?? 0), texts.bombRisk),
 ];

@@ -6,10 +6,10 @@ import { Button } from "../controls.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, recordOf } from "../server.js";
 import { storedTable, updateTable } from "../storage.js";
+import { tiles as texts } from "../texts.js";
 import { emptyRows } from "./editors.js";
 import { keyOf, squareName } from "./notation.js";
-import { BOMB, hasMinefield, premiumClass } from "./squares.js";
-import * as texts from "./texts.js";
+import { BOMB, hasMinefield, numberEffect, premiumClass } from "./squares.js";
 
 /** @typedef {NonNullable<ReturnType<typeof useMinefield>>} Minefield */
 
@@ -103,7 +103,7 @@ export function Legend({ rules }) {
             <span class="square open ${premiumClass(premium)}">
               ${first}${last > first ? `–${last}` : ""}
             </span>
-            ${texts.numberEffect(premium)}
+            ${numberEffect(premium)}
           </li>
         `,
       )}

@@ -4,6 +4,7 @@ import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
 import { useRequest } from "../hooks.js";
 import { written } from "../letters.js";
 import { storedTable } from "../storage.js";
+import { longTileHint, tiles as texts } from "../texts.js";
 import { lookUp } from "../word_links.js";
 import { Board } from "./board.js";
 import { useDraft } from "./draft.js";
@@ -12,7 +13,6 @@ import { countHits, Legend, useMinefield } from "./minefield.js";
 import { isTaken, keyOf, laidLetters, parsePlace, wordsThrough } from "./notation.js";
 import { UnseenTiles } from "./rack.js";
 import { hasMinefield } from "./squares.js";
-import * as texts from "./texts.js";
 import { Turn } from "./turn.js";
 
 /**
@@ -88,7 +88,8 @@ export function Play(props) {
   `;
 }
 
-export const infoTitle = texts.unseenLabel;
+/** The title of `Info`, once the texts are loaded. */
+export const infoTitle = () => texts.unseenLabel;
 
 /**
  * Tiles that the player does not see, the legend of the board, and its keys.
@@ -112,7 +113,7 @@ export function Info({ view, rules }) {
         !view.over &&
         html`
           <p class="hint taps">${texts.tapHint}</p>
-          <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, isMined)}</p>
+          <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, isMined)} ${longTileHint()}</p>
         `
       }
     </div>

@@ -2,9 +2,9 @@
 
 import { html, useMemo } from "../vendor/htm-preact.js";
 import { inOrder, readable, upper } from "../letters.js";
+import { tiles as texts } from "../texts.js";
 import { Tile, usedPlaces, without } from "../tile.js";
 import { tileText } from "./board.js";
-import * as texts from "./texts.js";
 
 /** @typedef {import("./squares.js").BoardRules} BoardRules */
 

@@ -1,8 +1,7 @@
-// What a square of a board shows: its classes and its sign. Its text is in texts.js.
+// What a square of a board shows: its classes, its sign, and its name.
 
-import { joined, percent } from "../texts.js";
+import { formats, joined, percentOf, tiles as texts } from "../texts.js";
 import { isTaken, keyOf, squareName } from "./notation.js";
-import { premiumSign } from "./texts.js";
 
 const CLOSED = ".";
 const HIT = "*";
@@ -99,7 +98,7 @@ export function squareClasses(square) {
 /** Return the sign on a square without a tile. @param {SquareState} square */
 export function squareSign({ closed, bomb, number, premium, chance, flagged, start }) {
   if (bomb) return BOMB;
-  if (chance !== null) return percent(chance);
+  if (chance !== null) return percentOf(chance);
   if (flagged) return FLAG;
   if (number !== null) return number;
   if (closed) return "";
@@ -124,4 +123,39 @@ export function premiumClass([letter, word]) {
   if (letter > 1) return `letter${letter}`;
   if (word > 1) return `word${word}`;
   return word === 0 ? "zero" : "plain";
+}
+
+/** Return the sign of a premium square: "2L", "3W". @param {Premium} premium */
+const premiumSign = ([letter, word]) =>
+  joined([letter > 1 && texts.letterSign(letter), word !== 1 && texts.wordSign(word)], "");
+
+/**
+ * Return the text of a square for screen readers.
+ * @param {SquareState} square
+ * @param {string | null} tile the name of its tile
+ */
+export function squareText(square, tile) {
+  const { name, closed, bomb, number, premium, chance, flagged, start, isLaid } = square;
+  const [letter, word] = premium;
+  const parts = [
+    name,
+    tile ?? texts.emptySquare,
+    isLaid && texts.notPlayedYet,
+    closed && texts.closed,
+    bomb && texts.bombName,
+    number !== null && texts.adjacentBombs(number),
+    tile === null && word === 0 && texts.wordScoresNothing,
+    tile === null && word !== 0 && letter > 1 && texts.letterTimes(letter),
+    tile === null && word > 1 && texts.wordTimes(word),
+    tile === null && start && texts.startSquare,
+    flagged && texts.flagged,
+    chance !== null && texts.bombChance(formats.percent(chance)),
+  ];
+  return joined(parts, ", ");
+}
+
+/** Return what a number multiplies: "letter × 2, words × 3". @param {Premium} premium */
+export function numberEffect([letter, word]) {
+  const parts = [letter !== 1 && texts.letterEffect(letter), word !== 1 && texts.wordsEffect(word)];
+  return joined(parts, ", ") || texts.noEffect;
 }

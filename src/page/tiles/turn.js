@@ -2,13 +2,13 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { Button, Problem, Question } from "../controls.js";
-import { takeBackButton, yourTurn } from "../texts.js";
+import { readable, upper } from "../letters.js";
+import { common, tiles as texts } from "../texts.js";
 import { LetterPicker } from "../tile.js";
 import { shownWord, tilesText } from "./commentary.js";
 import { MinefieldButtons } from "./minefield.js";
 import { Rack } from "./rack.js";
 import { hasMinefield } from "./squares.js";
-import * as texts from "./texts.js";
 
 /**
  * @typedef {import("./squares.js").BoardRules} BoardRules
@@ -27,7 +27,7 @@ export function Turn(props) {
   const { turn, preview, rules, notice, mustAnswer, canAct, act } = props;
   const { rack, chosen } = turn;
   return html`
-    <section class="panel own-turn" aria-label=${yourTurn} data-with-board>
+    <section class="panel own-turn" aria-label=${common.yourTurn} data-with-board>
       <div class="rack-row">
         <${Rack} ...${turn} rules=${rules} />
         <button
@@ -40,7 +40,7 @@ export function Turn(props) {
           ⇄
         </button>
         <p class="preview" role="status">
-          ${turn.fault ? texts.faultText(turn.fault, false) : previewText(preview, turn.draft.laid.length, rules)}
+          ${turn.fault ? faultText(turn.fault, false) : previewText(preview, turn.draft.laid.length, rules)}
         </p>
       </div>
       ${
@@ -80,14 +80,25 @@ export function Turn(props) {
 function previewText(preview, tiles, rules) {
   if (!preview) return null;
   const { words, bonus, score, closed, fault } = preview;
-  if (fault) return texts.faultText(fault.rule, Boolean(rules.start));
+  if (fault) return faultText(fault.rule, Boolean(rules.start));
   const isRisky = closed.length > 0;
-  const [sum, result, condition] = texts.scoreParts({
-    ...{ words, bonus, tiles, isRisky },
-    score: score ?? 0,
-    isLeast: isRisky && hasMinefield(rules) && growsOnly(rules),
-  });
-  return html`${sum}<strong>${result}</strong>${condition}`;
+  const isLeast = isRisky && hasMinefield(rules) && growsOnly(rules);
+  const parts = words.map(({ word, points }) => `${readable(upper(word))} ${points}`);
+  if (bonus) parts.push(texts.bonusPart(bonus, tiles));
+  return html`
+    ${parts.length > 1 ? `${parts.join(" + ")} =` : readable(upper(words[0].word))}${" "}
+    <strong>${texts.scoreText(score ?? 0, isLeast)}</strong>${isRisky && ` ${texts.ifNoBomb}`}
+  `;
+}
+
+/**
+ * Return why tiles cannot be played like this.
+ * @param {string} rule that they break (`fault.rule` of `table.score`)
+ * @param {boolean} hasStart whether the first play must cover a square
+ */
+function faultText(rule, hasStart) {
+  if (rule === "start" && hasStart) return texts.mustCoverStar;
+  return texts.FAULTS[rule] ?? texts.otherFault;
 }
 
 /**
@@ -124,7 +135,7 @@ function TurnButtons(props) {
         disabled=${!canPlay}
         onClick=${() => play && act(play)}
       />
-      <${Button} text=${takeBackButton} disabled=${!draft.laid.length} onClick=${turn.clear} />
+      <${Button} text=${common.takeBackButton} disabled=${!draft.laid.length} onClick=${turn.clear} />
       ${
         !props.playsOnly &&
         html`

@@ -2,7 +2,9 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { Choice, TextField } from "../controls.js";
-import * as texts from "./form_texts.js";
+import { dictionaryTitle, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("words");
 
 /**
  * Values of fields by name; those of "in" are as in a query, `in:NAME` or `not in:NAME`.
@@ -30,8 +32,8 @@ export function Form({ text, onText, others, usable }) {
   const other = values?.in ?? "";
   const choices = [
     ["", texts.anyDictionary],
-    ...others.map((name) => [inDictionary(name), texts.alsoIn(name)]),
-    ...others.map((name) => [inDictionary(name, true), texts.notIn(name)]),
+    ...others.map((name) => [inDictionary(name), texts.alsoIn(dictionaryTitle(name))]),
+    ...others.map((name) => [inDictionary(name, true), texts.notIn(dictionaryTitle(name))]),
   ];
   if (other && !choices.some(([value]) => value === other)) choices.push([other, other]);
   const part = values?.["part-of-speech"] ?? "";

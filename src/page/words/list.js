@@ -7,8 +7,9 @@ import { lang, sent, readable } from "../letters.js";
 import { addressOf } from "../routing.js";
 import { call } from "../server.js";
 import { saveFile } from "../storage.js";
-import { copied, joined } from "../texts.js";
-import * as texts from "./texts.js";
+import { common, formats, joined, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("words");
 
 /** Words that are listed at first, and that "More words" adds. */
 export const FIRST = 100;
@@ -115,9 +116,9 @@ function Listed({ pages, inCapitals, dictionary }) {
  */
 function cellOf(name, page, at) {
   const value = page[name]?.[at] ?? "";
-  if (name === "definition") return value || texts.noDefinition;
+  if (name === "definition") return value || "–";
   if (typeof value === "string") return html`<span class="hooks">${spaced(value)}</span>`;
-  const number = value.toLocaleString("en");
+  const number = formats.number(value);
   if (!page.definition) return number;
   return html`<span class="fact" data-title=${texts.COLUMNS[name]}>${number}</span>`;
 }
@@ -137,7 +138,7 @@ function Share({ question, pages, busy, onWork }) {
     const text = wholeText(question, pages);
     try {
       await toClipboard(text);
-      setSaid(copied);
+      setSaid(common.copied);
     } catch {
       await text; // an error of the server is shown as such
       setSaid(texts.copyRefused);

@@ -6,7 +6,9 @@ import { usePromise, useRequest } from "../hooks.js";
 import { lang, readable, sent, upper } from "../letters.js";
 import { addressOf } from "../routing.js";
 import { hello } from "../server.js";
-import * as texts from "./lookup_texts.js";
+import { dictionaryTitle, loadTexts } from "../texts.js";
+
+const texts = await loadTexts("words");
 
 const MAX_SHOWN = 20; // of each kind; the others are a tap away
 
@@ -36,7 +38,7 @@ function Facts({ word, ...shared }) {
   return html`
     <section class="lookup">
       <h2 aria-live="polite" lang=${lang()}>
-        ${result ? texts.validityText(shown, dictionary, result.count > 0) : shown}
+        ${result ? texts.validityText(shown, dictionaryTitle(dictionary), result.count > 0) : shown}
       </h2>
       <${Problem} text=${error} />
       ${result?.definition?.[0] && html`<p>${result.definition[0]}</p>`}

@@ -3,8 +3,9 @@
 import { html } from "../vendor/htm-preact.js";
 import { useFocus } from "../accessibility.js";
 import { Button, TextField, UndoButton } from "../controls.js";
-import { clearButton, queryProblem } from "../texts.js";
-import * as texts from "./texts.js";
+import { common, loadTexts, queryProblem } from "../texts.js";
+
+const texts = await loadTexts("words");
 
 /** Names of conditions and words of the language, which have no letters of a dictionary. */
 const LANGUAGE = /[a-z-]+:|\b(and|or|not|limit)\b|[^\p{L}]/gu;
@@ -43,7 +44,7 @@ export function Query({ history, failure, letters }) {
     />
     <${Mistake} text=${text} failure=${failure} onText=${set} />
     <div class="row">
-      <${Button} text=${clearButton} disabled=${!text} onClick=${() => set("")} />
+      <${Button} text=${common.clearButton} disabled=${!text} onClick=${() => set("")} />
       <${UndoButton} ...${history} />
     </div>
     <div class="examples" role="group" aria-label=${texts.examplesLabel}>

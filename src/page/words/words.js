@@ -6,10 +6,11 @@ import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
 import { languageOf, parseTyped, speak } from "../letters.js";
 import { replaceQuery } from "../routing.js";
 import { dictionaryInfo, isMistake } from "../server.js";
-import { capitals, orderLabel, VIEW_TITLES } from "../texts.js";
+import { capitals, common, loadTexts } from "../texts.js";
 import { FIRST, WordList } from "./list.js";
 import { Query } from "./query.js";
-import * as texts from "./texts.js";
+
+const texts = await loadTexts("words");
 
 const TYPING_PAUSE_MS = 250;
 /** Words of queries that have no value. */
@@ -110,9 +111,9 @@ export function Words({ server, query }) {
   const shown = failure && !found.shown?.first.count ? null : found.shown;
   return html`
     <div class="heading">
-      <h1>${VIEW_TITLES.words}</h1>
+      <h1>${common.VIEW_TITLES.words}</h1>
       <p class="hint words-about">${texts.about}</p>
-      <a href="#/quiz">${VIEW_TITLES.quiz}</a>
+      <a href="#/quiz">${common.VIEW_TITLES.quiz}</a>
     </div>
     <section class="panel" aria-label=${texts.conditionsLabel}>
       <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
@@ -124,7 +125,7 @@ export function Words({ server, query }) {
           onChange=${(/** @type {string} */ name) => change({ dictionary: name })}
         />
         <${Choice}
-          label=${orderLabel}
+          label=${common.orderLabel}
           id="order"
           value=${usable(order) ? order : "alphabet"}
           options=${texts.ORDERS.filter(([name]) => usable(name))}

@@ -32,11 +32,21 @@ const BUNDLE = join(ROOT, "lexicon_fast", "server", "bundle");
 /** The view that most visitors see first: its module is fetched together with the frame. */
 const FIRST_VIEW = "start/start.js";
 
+/** Return the paths of all files below a folder, sorted. @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort();
+}
+
 /**
- * A module that is bundled apart from the others: rarely loaded, and without imports. Together with
- * it, esbuild would put its helpers into one more file, which every visitor would fetch.
+ * Modules that are bundled apart from the others: without imports, and not loaded by all visitors.
+ * Together with them, esbuild would put its helpers into one more file, which all would fetch.
  */
-const SEPARATE = "sound_player.js";
+const SEPARATE = [
+  "sound_player.js",
+  ...filesIn(join(SOURCES, "languages")).map((path) => `languages/${path}`),
+];
 
 /** Files that are sent as they are. */
 const COPIED = ["icon.svg", "icon-180.png", "icon-512.png", "reference.css", "app.webmanifest"];
@@ -49,13 +59,6 @@ const MINIFIED = {
   logLevel: /** @type {const} */ ("warning"),
 };
 
-/** Return the paths of all files below a folder, sorted. @param {string} folder */
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .sort();
-}
-
 /** Write the bundle into a folder. @param {string} folder */
 async function bundle(folder) {
   const files = join(folder, "files");
@@ -66,7 +69,11 @@ async function bundle(folder) {
     bundle: true,
     ...MINIFIED,
   };
-  await build({ ...shared, entryPoints: [SEPARATE, "page.css"], format: "esm" });
+  const apart = [...SEPARATE, "page.css"].map((path) => ({
+    in: path,
+    out: path.replaceAll("/", "-").replace(/\.\w+$/, ""),
+  }));
+  await build({ ...shared, entryPoints: apart, format: "esm" });
   await build({ ...shared, entryPoints: ["worker.js"], outdir: folder });
   const { metafile, outputFiles } = await build({
     ...shared,
@@ -74,15 +81,15 @@ async function bundle(folder) {
     format: "esm",
     minify: false, // below: here it would number all that files import from each other
     splitting: true,
-    external: [`./${SEPARATE}`],
+    external: ["./sound_player.js"],
     metafile: true,
     write: false,
   });
   const names = namesOf(metafile.outputs);
   for (const { path, text } of outputFiles) {
-    const linked = text.replace(/"\.\/([\w-]+\.js)"/g, (link, name) =>
-      name in names ? `"./${names[name]}"` : link,
-    );
+    const linked = text
+      .replace(/"\.\/([\w-]+\.js)"/g, (link, name) => (name in names ? `"./${names[name]}"` : link))
+      .replace(/"\.\/(languages)\/(\w+\.js)"/g, '"./$1-$2"');
     const { code } = await transform(linked, { ...MINIFIED, format: "esm" });
     // What is minified has lines in templates only, whose indentation means nothing.
     writeFileSync(join(files, names[basename(path)]), code.replace(/\n +/g, "\n"));

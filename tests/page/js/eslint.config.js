@@ -7,10 +7,7 @@ import noLiteralTexts from "./no_literal_texts.js";
 const PAGE = "**/src/page";
 
 /** Modules with texts for people, where the others have none. */
-const TEXTS = [
-  `${PAGE}/**/{texts,*_texts,commentary}.js`,
-  `${PAGE}/rules/{lexibomb,lexicon,scrabble,tiles}.js`,
-];
+const TEXTS = [`${PAGE}/languages.js`, `${PAGE}/languages/**/*.js`];
 
 export default [
   { ignores: ["**/vendor/**"] },

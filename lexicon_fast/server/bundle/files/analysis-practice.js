@@ -1,49 +1,49 @@
-import{Button as u,G as r,GAME_VIEWS as V,J as B,Q as E,announce as G,capitalized as J,counted as Q,fe as c,sent as W,useFocus as j,viewOfTurn as D}from"./texts.js";var H="Question",Y=(e,s)=>`Mistake ${e} of ${s}: find a better turn.`,K=(e,s)=>`${e} chose: ${s}.`,R="Your answer",U=e=>`${Q(e,"mistake")} fixed`,X=e=>`${J(e)}: nice find!`,Z="That’s what was played in the game. There’s something better.",ee="There’s something better.",te="The best turns:",se="Show the best turns",ne="Next mistake",oe="Previous mistake",ae="Back to the game";function ie({best:e=[]}){const s=({gain:o,equity:d=0})=>o??d;return e.filter(o=>s(o)>=s(e[0])-re&&o.win>=e[0].win-ce)}var re=1,ce=.02,A=(e,s)=>C(e)===C(s),C=e=>JSON.stringify(Object.entries(e).sort());function le({game:e,mistakes:s,names:o,steps:d,rules:T,onEnd:_}){const v=V[e],[n,z]=r(0),[f,L]=r([]),[l,$]=r(""),[b,M]=r(0),[N,g]=r(!1),h=s[n],{player:p,action:x,best:S=[]}=h,i=d[h.event-2],w=t=>v.actionText(t,i.observation),a=f.includes(n)||N,k=E(null);B(()=>k.current?.scrollIntoView(),[n]),j([n,b,a]),B(()=>{l&&G(l)},[b]);const m=t=>v.listedAction?.(t,i.observation,T)??t;function P(t){M(b+1),ie(h).some(I=>A(I.action,m(t)))?(L([...f,n]),$(X(w(t)))):A(m(t),m(x))?$(Z):$(ee)}function O(t){z(t),$(""),g(!1)}const y=i.hands[p],q="hand_sizes"in i.observation,F={...i.observation,player:p,...q?{hand:y}:{rack:y}};return c`
-<div class="table puzzle ${e}" ref=${k}>
+import{Button as u,G as c,GAME_VIEWS as E,J as B,Q as G,announce as J,capitalized as W,fe as r,loadTexts as j,sent as D,useFocus as H,viewOfTurn as Q}from"./lexicon-play.js";var{analysis:s}=await j("replay");function K({best:n=[]}){const o=({gain:i,equity:v=0})=>i??v;return n.filter(i=>o(i)>=o(n[0])-R&&i.win>=n[0].win-U)}var R=1,U=.02,C=(n,o)=>M(n)===M(o),M=n=>JSON.stringify(Object.entries(n).sort());function X({game:n,mistakes:o,names:i,steps:v,rules:S,onEnd:_}){const p=E[n],[e,z]=c(0),[f,L]=c([]),[$,d]=c(""),[b,q]=c(0),[F,g]=c(!1),w=o[e],{player:x,action:y,best:O=[]}=w,l=v[w.event-2],T=t=>p.actionText(t,l.observation),a=f.includes(e)||F,m=G(null);B(()=>m.current?.scrollIntoView(),[e]),H([e,b,a]),B(()=>{$&&J($)},[b]);const h=t=>p.listedAction?.(t,l.observation,S)??t;function I(t){q(b+1),K(w).some(V=>C(V.action,h(t)))?(L([...f,e]),d(s.wellFound(W(T(t))))):C(h(t),h(y))?d(s.sameAsPlayed):d(s.notBest)}function k(t){z(t),d(""),g(!1)}const A=l.hands[x],N="hand_sizes"in l.observation,P={...l.observation,player:x,...N?{hand:A}:{rack:A}};return r`
+<div class="table puzzle ${n}" ref=${m}>
 <div class="table-main">
-<section class="panel question" aria-label=${H}>
-<p><strong>${Y(n+1,s.length)}</strong></p>
-<p class="hint">${K(o[p],w(x))}</p>
+<section class="panel question" aria-label=${s.questionLabel}>
+<p><strong>${s.questionText(e+1,o.length)}</strong></p>
+<p class="hint">${s.playedText(i[x],T(y))}</p>
 </section>
-<${v.Play}
-key=${n}
+<${p.Play}
+key=${e}
 id=""
-view=${D(e,F,n)}
-rules=${T}
+view=${Q(n,P,e)}
+rules=${S}
 canAct=${!a}
 mustAnswer=${!1}
-act=${P}
-suggested=${a?S[0]?.action:null}
+act=${I}
+suggested=${a?O[0]?.action:null}
 onDraft=${()=>{}}
 notice=${null}
 />
 </div>
 <aside class="table-side">
-<section class="panel answer" aria-label=${R}>
-<h2>${U(f.length)}</h2>
-${l&&c`<p class="verdict">${l}</p>`}
-${a&&c`
-<p>${te}</p>
+<section class="panel answer" aria-label=${s.answerLabel}>
+<h2>${s.mendedHeading(f.length)}</h2>
+${$&&r`<p class="verdict">${$}</p>`}
+${a&&r`
+<p>${s.bestTurns}</p>
 <ol class="turns">
-${S.slice(0,3).map(t=>c`<li>${w(t.action)} <span class="hint">${W(t.why)}</span></li>`)}
+${O.slice(0,3).map(t=>r`<li>${T(t.action)} <span class="hint">${D(t.why)}</span></li>`)}
 </ol>
 `}
 <div class="row">
-${!a&&c`<${u} text=${se} onClick=${()=>g(!0)} />`}
+${!a&&r`<${u} text=${s.showBestButton} onClick=${()=>g(!0)} />`}
 <${u}
-text=${ne}
+text=${s.nextMistake}
 class=${a?"main":""}
-disabled=${n+1===s.length}
-onClick=${()=>O(n+1)}
+disabled=${e+1===o.length}
+onClick=${()=>k(e+1)}
 />
 <${u}
-text=${oe}
-disabled=${n===0}
-onClick=${()=>O(n-1)}
+text=${s.previousMistake}
+disabled=${e===0}
+onClick=${()=>k(e-1)}
 />
-<${u} text=${ae} onClick=${_} />
+<${u} text=${s.endButton} onClick=${_} />
 </div>
 </section>
 </aside>
 </div>
-`}export{le as Practice};
+`}export{X as Practice};

@@ -1,104 +1,104 @@
-import{Button as g,CopyField as ee,G as v,GAME_VIEWS as te,GameTabs as ne,J as oe,Problem as m,Question as se,announce as ae,call as x,capitalized as le,counted as re,dictionaryTitle as ie,doneText as w,fe as a,findGame as ue,lastGame as $e,noPuzzle as ce,readable as Y,rulesOf as de,speak as ve,storePuzzle as pe,storedPuzzle as S,today as b,undoButton as fe,useAction as ye,useFocus as he,usePromise as q,viewOfTurn as ze}from"./texts.js";var ge=e=>`Puzzle for ${e}`,me="Practice puzzle",we="Loading the puzzle …",be="Question";function Te({difficulty:e,levels:n,dictionary:t}){return`${e===null?`None of the ${n} bot levels solves it.`:`Difficulty ${e} of ${n}: bots from level ${e} up solve it.`} The dictionary is ${ie(t)}.`}var Z="Your answer",ke="Start over",xe=e=>`${e&&`${e} so far. `}Try as often as you like.`,Se="Show the solution …",De="Show the solution",Be="Keep trying",Pe=e=>`Give up and see the solution?${e?" This day will count as not solved, and your streak ends.":""}`,Ce=e=>e>1?"A shortest solution:":"The best play:",Ae=e=>`Your streak: ${re(e,"day")}.`,Ge="Your result, without the answer";function Oe({game:e,day:n,difficulty:t,squares:l,done:s,days:o,address:r}){const i=t===null?"no level":`level ${t}`,p=o>1?`, ${o} days in a row`:"";return`${e}, puzzle for ${n}, ${i}
-${`${l} ${s}${p}`.trim()}
-${r}`}var Le="Past puzzles",Ne="Today",He="More days",Me="Practice puzzle",Q=7;function Ye({game:e,day:n}){const[t,l]=v(Q),s=b(),o=Array.from({length:t},(r,i)=>U(s,i));return a`
+import{Button as b,CopyField as oe,G as p,GAME_VIEWS as ae,GameTabs as ie,J as le,Problem as z,Question as re,announce as ce,call as S,capitalized as $e,common as _,dictionaryTitle as ue,doneText as D,fe as s,findGame as de,formats as A,joined as E,lastGame as ve,loadGameTexts as pe,loadTexts as F,readable as J,rulesOf as fe,speak as ye,storePuzzle as he,storedPuzzle as B,today as x,useAction as me,useFocus as ge,usePromise as U,viewOfTurn as we}from"./lexicon-play.js";var f=await F("puzzle"),V=7;function be({game:e,day:a}){const[t,i]=p(V),o=x(),n=Array.from({length:t},(l,c)=>Y(o,c));return s`
 <section class="panel">
-<h2>${Le}</h2>
+<h2>${f.archiveHeading}</h2>
 <ul class="days">
-${o.map(r=>a`
-<li key=${r}>
+${n.map(l=>s`
+<li key=${l}>
 <a
-href=${`#/puzzle/${e}/${r}`}
-aria-current=${r===n?"page":void 0}
+href=${`#/puzzle/${e}/${l}`}
+aria-current=${l===a?"page":void 0}
 >
-${r===s?Ne:D(r)}
+${l===o?f.today:A.day(l)}
 </a>
-<span class="hint">${w(S(e,r))}</span>
+<span class="hint">${D(B(e,l))}</span>
 </li>
 `)}
 </ul>
 <div class="row">
-<${g} text=${He} onClick=${()=>l(t+Q)} />
-<a class="button" href=${`#/puzzle/${e}?seed=${qe()}`}>
-${Me}
+<${b} text=${f.moreDaysButton} onClick=${()=>i(t+V)} />
+<a class="button" href=${`#/puzzle/${e}?seed=${ze()}`}>
+${f.practiceLink}
 </a>
 </div>
 </section>
-`}var qe=()=>Math.floor(Math.random()*2**32),Ze=864e5,U=(e,n)=>new Date(Date.parse(`${e}T00:00Z`)-n*Ze).toISOString().slice(0,10),D=e=>new Date(`${e}T00:00Z`).toLocaleDateString("en-GB",{dateStyle:"long",timeZone:"UTC"});function Qe(e,n){const t=o=>S(e,U(n,o))?.onDay===!0,l=t(0)?0:1;let s=l;for(;t(s);)s+=1;return s-l}function Ue({day:e,puzzle:{tries:n,end:t},...l}){const s=t==="solved",o="⬜".repeat(s?n-1:n)+(s?"🟩":"");return Oe({...l,day:D(e),squares:o,done:w({tries:n,end:t})})}function _e({server:e,rest:[n,t],query:l}){const s=ue(e,n??$e()),o=l.get("seed"),{game:r}=s,i=o===null?{game:r,day:t??b()}:{game:r,seed:Number(o)},p=o===null||/^\d{1,15}$/.test(o);return a`
+`}var ze=()=>Math.floor(Math.random()*2**32),xe=864e5,Y=(e,a)=>new Date(Date.parse(`${e}T00:00Z`)-a*xe).toISOString().slice(0,10);function Te(e,a){const t=n=>B(e,Y(a,n))?.onDay===!0,i=t(0)?0:1;let o=i;for(;t(o);)o+=1;return o-i}function ke({game:e,day:a,difficulty:t,days:i,address:o,puzzle:n}){const l=n.end==="solved",c="⬜".repeat(l?n.tries-1:n.tries)+(l?"🟩":""),y=E([D(n),i>1&&f.daysInARow(i)],", ");return`${f.resultHead(e,A.day(a),t)}
+${E([c,y])}
+${o}`}var r=await F("puzzle");await pe();function Se({server:e,rest:[a,t],query:i}){const o=de(e,a??ve()),n=i.get("seed"),{game:l}=o,c=n===null?{game:l,day:t??x()}:{game:l,seed:Number(n)},y=n===null||/^\d{1,15}$/.test(n);return s`
 <div class="heading">
-<h1>${i.day?ge(Ee(i.day)):me}</h1>
-<${ne} server=${e} view="puzzle" game=${r} />
+<h1>${c.day?r.dayTitle(De(c.day)):r.practiceTitle}</h1>
+<${ie} server=${e} view="puzzle" game=${l} />
 </div>
-${p?a`<${Fe} key=${JSON.stringify(i)} asked=${i} title=${s.title} />`:a`<${m} text=${ce} />`}
-`}var Ee=e=>Number.isNaN(Date.parse(`${e}T00:00Z`))?e:D(e);function Fe({asked:e,title:n}){const t=q(async()=>{const l=await x("puzzle",e);return{puzzle:l,rules:await de(e.game,l.observation.ruleset??null)}},[]);return t.value?a`<${Ie} asked=${e} title=${n} ...${t.value} />`:a`
-<p role="status">${t.error?"":we}</p>
-<${m} text=${t.error} />
-`}function Ie({asked:e,title:n,puzzle:t,rules:l}){const{game:s,day:o,question:r,difficulty:i,levels:p}=t,{Play:E,actionText:B}=te[s];ve(t.dictionary);const[$,F]=v(()=>o&&S(s,o)||{tries:0,end:null}),[d,P]=v([]),[y,C]=v(""),[h,I]=v(0),[A,G]=v(!1),{busy:O,problem:J,run:V,clear:L}=ye({leaves:!1}),c=$.end!==null,N=d.at(-1)?.after??t.observation,{value:z,error:K}=q(async()=>c?x("puzzle.solution",e):null,[c]);he([h,O,c,A]),oe(()=>{y&&ae(y)},[h]);function T(u){F(u),o&&pe(s,o,u)}async function W(u){const k=[...d.map(X=>X.action),u],f=await x("puzzle.check",{...e,answer:k});if(C(Y(f.text)),I(h+1),f.observation&&P([...d,{action:u,before:N,after:f.observation}]),f.value===null)return;const M=$.tries+1;f.solved?T({tries:M,end:"solved",onDay:o===b()}):T({...$,tries:M})}function H(u){P(d.slice(0,u)),C(""),L()}const j=c&&z?.solution.length===1?z.solution[0]:null,R=Te({difficulty:i,levels:p.length,dictionary:t.dictionary});return a`
-<div class="table puzzle ${s}">
+${y?s`<${Ae} key=${JSON.stringify(c)} asked=${c} title=${o.title} />`:s`<${z} text=${_.noPuzzle} />`}
+`}var De=e=>Number.isNaN(Date.parse(`${e}T00:00Z`))?e:A.day(e);function Ae({asked:e,title:a}){const t=U(async()=>{const i=await S("puzzle",e);return{puzzle:i,rules:await fe(e.game,i.observation.ruleset??null)}},[]);return t.value?s`<${Be} asked=${e} title=${a} ...${t.value} />`:s`
+<p role="status">${t.error?"":r.loading}</p>
+<${z} text=${t.error} />
+`}function Be({asked:e,title:a,puzzle:t,rules:i}){const{game:o,day:n,question:l,difficulty:c,levels:y}=t,{Play:C,actionText:P}=ae[o];ye(t.dictionary);const[d,j]=p(()=>n&&B(o,n)||{tries:0,end:null}),[v,G]=p([]),[m,O]=p(""),[g,R]=p(0),[H,N]=p(!1),{busy:q,problem:W,run:K,clear:L}=me({leaves:!1}),u=d.end!==null,M=v.at(-1)?.after??t.observation,{value:w,error:X}=U(async()=>u?S("puzzle.solution",e):null,[u]);ge([g,q,u,H]),le(()=>{m&&ce(m)},[g]);function T($){j($),n&&he(o,n,$)}async function ee($){const k=[...v.map(se=>se.action),$],h=await S("puzzle.check",{...e,answer:k});if(O(J(h.text)),R(g+1),h.observation&&G([...v,{action:$,before:M,after:h.observation}]),h.value===null)return;const Q=d.tries+1;h.solved?T({tries:Q,end:"solved",onDay:n===x()}):T({...d,tries:Q})}function I($){G(v.slice(0,$)),O(""),L()}const te=u&&w?.solution.length===1?w.solution[0]:null,ne=r.puzzleHint(c,y.length,ue(t.dictionary));return s`
+<div class="table puzzle ${o}">
 <div class="table-main">
-<section class="panel question" aria-label=${be}>
-<p><strong>${Y(r)}</strong></p>
+<section class="panel question" aria-label=${r.questionLabel}>
+<p><strong>${J(l)}</strong></p>
 </section>
-<${E}
+<${C}
 id=""
-view=${ze(s,N,h)}
-rules=${l}
-canAct=${!O&&!c}
+view=${we(o,M,g)}
+rules=${i}
+canAct=${!q&&!u}
 mustAnswer=${!1}
 playsOnly=${!0}
-act=${u=>V(()=>W(u))}
-suggested=${j}
+act=${$=>K(()=>ee($))}
+suggested=${te}
 onDraft=${L}
-notice=${a`<${m} text=${J} />`}
+notice=${s`<${z} text=${W} />`}
 />
 </div>
 <aside class="table-side">
-<section class="panel answer" aria-label=${Z}>
-<h2>${c?w($):Z}</h2>
-${y&&a`<p class="verdict">${y}</p>`}
-<p class="hint">${R}</p>
-${!c&&d.length>0&&a`
+<section class="panel answer" aria-label=${r.answerHeading}>
+<h2>${u?D(d):r.answerHeading}</h2>
+${m&&s`<p class="verdict">${m}</p>`}
+<p class="hint">${ne}</p>
+${!u&&v.length>0&&s`
 <ol class="turns">
-${d.map(({action:u,before:k})=>a`<li>${_(u,k,B)}</li>`)}
+${v.map(({action:$,before:k})=>s`<li>${Z($,k,P)}</li>`)}
 </ol>
 <div class="row">
-<${g} text=${fe} onClick=${()=>H(d.length-1)} />
-<${g} text=${ke} onClick=${()=>H(0)} />
+<${b} text=${_.undoButton} onClick=${()=>I(v.length-1)} />
+<${b} text=${r.startOverButton} onClick=${()=>I(0)} />
 </div>
 `}
-${c?a`
-<${m} text=${K} />
-${z&&a`<${Je} solution=${z} observation=${t.observation} actionText=${B} />`}
-${o&&a`<${Ve} title=${n} day=${o} difficulty=${i} game=${s} puzzle=${$} />`}
-`:a`
-<p class="hint">${xe($.tries?w($):"")}</p>
-${A?a`
-<${se}
+${u?s`
+<${z} text=${X} />
+${w&&s`<${Ce} solution=${w} observation=${t.observation} actionText=${P} />`}
+${n&&s`<${Pe} title=${a} day=${n} difficulty=${c} game=${o} puzzle=${d} />`}
+`:s`
+<p class="hint">${r.attemptsHint(d.tries)}</p>
+${H?s`
+<${re}
 id="give-up"
-text=${Pe(!!o)}
-cancel=${Be}
-confirm=${De}
-onCancel=${()=>G(!1)}
-onConfirm=${()=>T({...$,end:"shown"})}
+text=${n?r.showDailySolutionQuestion:r.showSolutionQuestion}
+cancel=${r.keepTryingButton}
+confirm=${r.showSolutionButton}
+onCancel=${()=>N(!1)}
+onConfirm=${()=>T({...d,end:"shown"})}
 />
-`:a`
+`:s`
 <div class="row">
-<${g}
-text=${Se}
-onClick=${()=>G(!0)}
+<${b}
+text=${r.askSolutionButton}
+onClick=${()=>N(!0)}
 />
 </div>
 `}
 `}
 </section>
-<${Ye} game=${s} day=${o} />
+<${be} game=${o} day=${n} />
 </aside>
 </div>
-`}var _=(e,n,t)=>`${le(t(e,n))}.`;function Je({solution:{solution:e},observation:n,actionText:t}){return a`
-<p>${Ce(e.length)}</p>
+`}var Z=(e,a,t)=>`${$e(t(e,a))}.`;function Ce({solution:{solution:e},observation:a,actionText:t}){return s`
+<p>${e.length>1?r.shortestSolution:r.bestPlay}</p>
 <ol class="turns">
-${e.map(l=>a`<li>${_(l,n,t)}</li>`)}
+${e.map(i=>s`<li>${Z(i,a,t)}</li>`)}
 </ol>
-`}function Ve({title:e,game:n,day:t,difficulty:l,puzzle:s}){const o=Qe(n,b()),r=`${location.origin}${location.pathname}#/puzzle/${n}/${t}`,i=Ue({game:e,day:t,difficulty:l,puzzle:s,days:o,address:r});return a`
-${o>0&&a`<p>${Ae(o)}</p>`}
-<${ee} label=${Ge} id="result" value=${i} lines=${4} />
-`}export{_e as PuzzleView};
+`}function Pe({title:e,game:a,day:t,difficulty:i,puzzle:o}){const n=Te(a,x()),l=`${location.origin}${location.pathname}#/puzzle/${a}/${t}`,c=ke({game:e,day:t,difficulty:i,puzzle:o,days:n,address:l});return s`
+${n>0&&s`<p>${r.streakText(n)}</p>`}
+<${oe} label=${r.resultLabel} id="result" value=${c} lines=${4} />
+`}export{Se as PuzzleView};

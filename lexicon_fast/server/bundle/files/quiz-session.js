@@ -1,129 +1,129 @@
-import{KEYS as B,REVIEW as ae,TASKS as H,all as ie,allowMore as le,announcement as ue,answer as ce,back as de,cardsOf as K,check as $e,cutText as fe,deckOf as X,denied as pe,done as G,dueCount as me,found as he,front as we,give as ye,gone as ge,keys as ve,leftOutTexts as xe,leftText as be,loading as ke,meaning as qe,missed as ze,missedTitle as Te,more as De,newLeft as P,next as J,nextDueText as Se,noQuestions as Me,noneAsked as Ae,noteAsked as Oe,nothingTyped as Ce,now as F,otherLetters as Ee,outcomeText as R,phony as Ke,progressText as Ne,shuffle as Ie,storeAnswer as Fe,summaryText as Le,typingHint as _e,valid as je,validityText as Qe,verdictText as Ye,wordColumn as Pe}from"./quiz-texts.js";import{Button as L,DataTable as Re,Field as Ve,G as q,J as We,K as Be,Problem as He,Q as _,Tile as Xe,Y as U,announce as Z,call as V,capitals as Ge,dictionaryInfo as Je,errorText as ee,fe as r,isFocusLost as Ue,isStorageDenied as Ze,lang as j,readable as N,shuffled as et,speak as tt,useFocus as te,useWindowEvent as nt}from"./texts.js";var ne=["yes","no"],se=e=>({question:e,found:[],wrong:[],said:"",outcome:null});function st(e,t,a){const i=U(()=>Date.now(),[e]),u=_(se(e));u.current.question!==e&&(u.current=se(e));const[,n]=q(u.current),l=_(Promise.resolve(!0)),c=s=>{u.current=s,n(s)},o=(s,m=!1)=>{const h=Math.max(0,Date.now()-i)/1e3;return l.current=l.current.then(async()=>{const{question:w,found:z,wrong:A,outcome:$}=u.current;if(w!==e||$)return!0;const p=await t({line:s,found:z,wrong:A,over:m,seconds:h});if(!p)return!1;const T=f=>p.words.filter(({verdict:D})=>D!=="repeated"&&D==="right"===f).map(({word:D})=>D);return c({question:e,found:[...z,...T(!0)],wrong:[...A,...T(!1)],said:a(p,p.outcome),outcome:p.outcome}),!0}),l.current};return{attempt:u.current,show:c,send:o}}function rt({deck:e,question:t,info:a,give:i,next:u}){const{kind:n}=e,{prompt:l,answers:c}=t,o=n==="valid",s=U(()=>Ge(a),[a]),{attempt:m,show:h,send:w}=st(t,i,({words:y},x)=>{const Y=o?Qe(N(l),!!x?.answers.length):y.map(({word:O,verdict:I})=>Ye(s(O),I,n)).join(" ");if(x){const O=R(x.rating,x.due,n);Z(o?`${Y} ${O}`:O);const I=x.answers.map(({word:d})=>s(d));!o&&x.rating==="again"&&Z(ue(I))}return Y}),[z,A]=q({question:t,order:l}),$=z.question===t?z.order:l,{found:p,said:T,outcome:f}=m;te(o?[f,t]:[f]);const D=o&&!f;return r`
-<section class="panel quiz-question" aria-label=${H[n]}>
-<h2>${H[n]}</h2>
-${n==="patterns"?r`<p class="marked" lang=${j()}>${N(l)}</p>`:r`
+import{REVIEW as ct,allowMore as dt,cardsOf as K,deckOf as B,dueCount as $t,newLeft as V,noteAsked as ft,now as F,storeAnswer as mt}from"./quiz-decks.js";import{Button as Y,DataTable as ht,Field as pt,G as q,J as wt,K as yt,Problem as gt,Q as j,Tile as vt,Y as U,announce as J,call as G,capitals as xt,dictionaryInfo as bt,errorText as Z,fe as a,formats as tt,isFocusLost as kt,isStorageDenied as Tt,joined as qt,lang as R,loadTexts as et,readable as L,shuffled as zt,speak as At,useFocus as nt,useWindowEvent as St}from"./lexicon-play.js";var l=await et("quiz"),st=["yes","no"],rt=t=>({question:t,found:[],wrong:[],said:"",outcome:null});function Mt(t,e,s){const n=U(()=>Date.now(),[t]),c=j(rt(t));c.current.question!==t&&(c.current=rt(t));const[,r]=q(c.current),u=j(Promise.resolve(!0)),d=o=>{c.current=o,r(o)},i=(o,w=!1)=>{const y=Math.max(0,Date.now()-n)/1e3;return u.current=u.current.then(async()=>{const{question:g,found:z,wrong:I,outcome:m}=c.current;if(g!==t||m)return!0;const h=await e({line:o,found:z,wrong:I,over:w,seconds:y});if(!h)return!1;const A=p=>h.words.filter(({verdict:S})=>S!=="repeated"&&S==="right"===p).map(({word:S})=>S);return d({question:t,found:[...z,...A(!0)],wrong:[...I,...A(!1)],said:s(h,h.outcome),outcome:h.outcome}),!0}),u.current};return{attempt:c.current,show:d,send:i}}function Dt({deck:t,question:e,info:s,give:n,next:c}){const{kind:r}=t,{prompt:u,answers:d}=e,i=r==="valid",o=U(()=>xt(s),[s]),{attempt:w,show:y,send:g}=Mt(e,n,({words:v},M)=>{const Q=i?l.validityText(L(u),!!M?.answers.length):v.map(({word:O,verdict:_})=>Ct(o(O),_,r)).join(" ");if(M){const O=P(M,r);J(i?`${Q} ${O}`:O);const _=M.answers.map(({word:f})=>o(f));!i&&M.rating==="again"&&J(l.announcement(_))}return Q}),[z,I]=q({question:e,order:u}),m=z.question===e?z.order:u,{found:h,said:A,outcome:p}=w;nt(i?[p,e]:[p]);const S=i&&!p;return a`
+<section class="panel quiz-question" aria-label=${l.TASKS[r]}>
+<h2>${l.TASKS[r]}</h2>
+${r==="patterns"?a`<p class="marked" lang=${R()}>${L(u)}</p>`:a`
 <p
 class="cards quiz-letters"
 role="img"
-aria-label=${N([...l].join(" "))}
-lang=${j()}
-tabindex=${D?"-1":void 0}
-data-home=${D?"question":void 0}
+aria-label=${L([...u].join(" "))}
+lang=${R()}
+tabindex=${S?"-1":void 0}
+data-home=${S?"question":void 0}
 >
-${[...$].map((y,x)=>r`<${Xe} key=${x} letter=${y} />`)}
+${[...m].map((v,M)=>a`<${vt} key=${M} letter=${v} />`)}
 </p>
 `}
-${o?r`<${at} kind=${n} said=${T} outcome=${f} send=${w} next=${u} />`:r`
-<p class="quiz-left">${be(c,c-p.length)}</p>
-<${ot}
-question=${t}
-kind=${n}
-outcome=${f}
-send=${w}
-say=${y=>h({...m,said:y})}
-shuffle=${()=>A({question:t,order:et($)})}
-next=${u}
+${i?a`<${It} kind=${r} said=${A} outcome=${p} send=${g} next=${c} />`:a`
+<p class="quiz-left">${l.leftText(d,d-h.length)}</p>
+<${Nt}
+question=${e}
+kind=${r}
+outcome=${p}
+send=${g}
+say=${v=>y({...w,said:v})}
+shuffle=${()=>I({question:e,order:zt(m)})}
+next=${c}
 />
-<p role="status" class="quiz-said">${T}</p>
-${p.length>0&&!f&&r`
-<ul class="words-only quiz-found" aria-label=${he}>
-${p.map(y=>r`<li key=${y} lang=${j()}>${s(y)}</li>`)}
+<p role="status" class="quiz-said">${A}</p>
+${h.length>0&&!p&&a`
+<ul class="words-only quiz-found" aria-label=${l.found}>
+${h.map(v=>a`<li key=${v} lang=${R()}>${o(v)}</li>`)}
 </ul>
 `}
-${f&&r`<p class="verdict">${R(f.rating,f.due,n)}</p>`}
+${p&&a`<p class="verdict">${P(p,r)}</p>`}
 `}
-${f!==null&&f.answers.length>0&&r`
-<${it}
-answers=${f.answers}
-found=${o?[t.key]:p}
-inCapitals=${s}
+${p!==null&&p.answers.length>0&&a`
+<${Ot}
+answers=${p.answers}
+found=${i?[e.key]:h}
+inCapitals=${o}
 />
 `}
 </section>
-`}function ot({question:e,kind:t,outcome:a,send:i,say:u,shuffle:n,next:l}){const[c,o]=q(""),s=_(null);Be(()=>{Ue()&&matchMedia("(pointer: fine)").matches&&s.current?.focus()},[e]);async function m(w){if(w.preventDefault(),a)return l();if(o(""),!c.trim())return u(Ce);await i(c)||o(z=>z||c)}const h=w=>w.preventDefault();return r`
-<form class="quiz-answer" onSubmit=${m}>
-<${Ve} label=${ce} id="quiz-answer" hint=${_e(t)}>
+`}function Nt({question:t,kind:e,outcome:s,send:n,say:c,shuffle:r,next:u}){const[d,i]=q(""),o=j(null);yt(()=>{kt()&&matchMedia("(pointer: fine)").matches&&o.current?.focus()},[t]);async function w(g){if(g.preventDefault(),s)return u();if(i(""),!d.trim())return c(l.nothingTyped);await n(d)||i(z=>z||d)}const y=g=>g.preventDefault();return a`
+<form class="quiz-answer" onSubmit=${w}>
+<${pt} label=${l.answer} id="quiz-answer" hint=${e==="hooks"?l.hooksTypingHint:l.typingHint}>
 <input
 id="quiz-answer"
-ref=${s}
+ref=${o}
 class="large"
 type="text"
-lang=${j()}
+lang=${R()}
 autocomplete="off"
 autocapitalize="characters"
 autocorrect="off"
 spellcheck=${!1}
-enterkeyhint=${a?"next":"done"}
+enterkeyhint=${s?"next":"done"}
 data-home="question"
 aria-describedby="quiz-answer-hint"
-readonly=${a!==null}
-value=${c}
-onInput=${({target:w})=>o(w.value)}
+readonly=${s!==null}
+value=${d}
+onInput=${({target:g})=>i(g.value)}
 />
 <//>
 <div class="row">
-<button type="submit" class="main" onMouseDown=${h}>
-${a?J:$e}
+<button type="submit" class="main" onMouseDown=${y}>
+${s?l.next:l.check}
 </button>
-${!a&&r`
-${t!=="patterns"&&t!=="hooks"&&r`<${L} text=${Ie} onMouseDown=${h} onClick=${n} />`}
-<${L} text=${ye} onMouseDown=${h} onClick=${()=>i("",!0)} />
+${!s&&a`
+${e!=="patterns"&&e!=="hooks"&&a`<${Y} text=${l.shuffle} onMouseDown=${y} onClick=${r} />`}
+<${Y} text=${l.give} onMouseDown=${y} onClick=${()=>n("",!0)} />
 `}
 </div>
 </form>
-`}function at({kind:e,said:t,outcome:a,send:i,next:u}){return nt("keydown",n=>{const{key:l,altKey:c,ctrlKey:o,metaKey:s,repeat:m}=n,h=B.indexOf(l.toUpperCase());a||h<0||c||o||s||m||(n.preventDefault(),i(ne[h]))}),a?r`
+`}function It({kind:t,said:e,outcome:s,send:n,next:c}){return St("keydown",r=>{const{key:u,altKey:d,ctrlKey:i,metaKey:o,repeat:w}=r,y=l.KEYS.indexOf(u.toUpperCase());s||y<0||d||i||o||w||(r.preventDefault(),n(st[y]))}),s?a`
 <div class="choices">
-<p class="quiz-said">${t}</p>
-<p class="verdict">${R(a.rating,a.due,e)}</p>
+<p class="quiz-said">${e}</p>
+<p class="verdict">${P(s,t)}</p>
 </div>
 <div class="quiz-validity">
-<${L} text=${J} class="main" data-home="question" onClick=${u} />
+<${Y} text=${l.next} class="main" data-home="question" onClick=${c} />
 </div>
-`:r`
+`:a`
 <div class="quiz-validity">
-${[je,Ke].map((n,l)=>r`
-<${L}
-key=${n}
-text=${n}
-aria-keyshortcuts=${B[l]}
-onClick=${()=>i(ne[l])}
+${[l.valid,l.phony].map((r,u)=>a`
+<${Y}
+key=${r}
+text=${r}
+aria-keyshortcuts=${l.KEYS[u]}
+onClick=${()=>n(st[u])}
 />
 `)}
 </div>
-<p class="hint quiz-keys">${ve}</p>
-`}function it({answers:e,found:t,inCapitals:a}){const i=s=>!t.includes(s),u=e.some(({definition:s})=>s),n=s=>N([...s].join(" ")),l=[...e].sort((s,m)=>Number(i(m.word))-Number(i(s.word))),c=[{title:we,number:!0},{title:Pe},{title:de},u&&{title:qe}],o=l.map(({word:s,front:m,back:h,definition:w})=>({key:s,cells:[r`<span class="hooks">${n(m)}</span>`,r`
-<span class="word" lang=${j()}>${a(s)}</span>
-${i(s)&&r` <span class="tag quiz-missed">${ze}</span>`}
-`,r`<span class="hooks">${n(h)}</span>`,u&&(w||"–")]}));return r`<${Re} classes="word-table" columns=${c} rows=${o} />`}var re=1e4,lt=1e3,ut=1200,Q=class extends Error{};function ct({deck:e}){const[t,a]=q(null),[i,u]=q(null),[n,l]=q(!1),[c,o]=q(null),[s,m]=q({asked:0,right:0,missed:[]}),[h,w]=q(!1),[z,A]=q({unknown:[],hookless:0,many:[]}),$=_(null),p=_(new Set);async function T(){o(null);try{const d=await Je(e.dictionary);if(a(d),d.upper!==e.alphabet)throw new Q(Ee);if($.current===null){const{keys:M,count:C,unknown:b,without:k}=await $t(e);$.current=M,w(M.length<C),A({unknown:b,hookless:e.kind==="hooks"?k:0,many:[]});const g=K(e);Oe(e,M.filter(S=>E(g,S)))}if(!$.current.length)throw new Q(Me);const v=await f($.current);if(!$.current.length)throw new Q(Ae);l(v===null),u(v)}catch(d){u(null),o(d instanceof Q?d.message:ee(d))}}async function f(d){const v=new Set;for(;;){const M=X(e.id);if(!M)throw new Q(ge);const C=d.filter(S=>!v.has(S));$.current=C;const b=mt(C,K(e),{at:F(),mostNew:P(M),learning:p.current});if(b===null)return null;const k=await ft(e,b);if(0<k.answers&&k.answers<=lt)return k;const g=k.answers?"many":"unknown";A(S=>({...S,[g]:[...S[g],N(k.prompt)]})),v.add(b),p.current.delete(b)}}We(()=>{T()},[]),te([i,n]);async function D(d){const{key:v,prompt:M}=i,C=F();o(null);try{const b=E(K(e),v),{words:k,outcome:g}=await pt(e,{...d,key:v,memory:b,at:C});if(!g)return{words:k,outcome:g};Fe(e,v,g),g.memory.state===ae?p.current.delete(v):p.current.add(v);const S=g.rating!=="again";return m({asked:s.asked+1,right:s.right+Number(S),missed:S?s.missed:[...new Set([...s.missed,N(M)])]}),{words:k,outcome:{...g,due:g.memory.due-C}}}catch(b){return o(ee(b)),null}}const y=X(e.id)??e;tt(e.dictionary);const x=d=>(E(K(e),d)?.due??1/0)<=F(),Y=$.current?$.current.filter(x).length:me(y,F()),O=$.current?$.current.filter(d=>E(K(e),d)):[],I=$.current?Math.min(P(y),$.current.length-O.length):P(y);return r`
-<p class="hint quiz-progress">${Ne(Y,I,s.asked)}</p>
-${Ze()&&r`<p class="notice">${pe}</p>`}
-${h&&r`<p class="hint">${fe(re)}</p>`}
-${xe(z).map(d=>r`<p key=${d} class="hint quiz-left-out">${d}</p>`)}
-<${He} text=${c} />
-${i&&t?r`
-<${rt} deck=${e} question=${i} info=${t} give=${D} next=${T} />
-`:n?r`
-<${dt}
-deck=${y}
-tally=${s}
-hasMore=${O.length<($.current?.length??0)}
-next=${T}
+<p class="hint quiz-keys">${l.keys}</p>
+`}function Ot({answers:t,found:e,inCapitals:s}){const n=o=>!e.includes(o),c=t.some(({definition:o})=>o),r=o=>L([...o].join(" ")),u=[...t].sort((o,w)=>Number(n(w.word))-Number(n(o.word))),d=[{title:l.front,number:!0},{title:l.wordColumn},{title:l.back},c&&{title:l.meaning}],i=u.map(({word:o,front:w,back:y,definition:g})=>({key:o,cells:[a`<span class="hooks">${r(w)}</span>`,a`
+<span class="word" lang=${R()}>${s(o)}</span>
+${n(o)&&a` <span class="tag quiz-missed">${l.missed}</span>`}
+`,a`<span class="hooks">${r(y)}</span>`,c&&(g||"–")]}));return a`<${ht} classes="word-table" columns=${d} rows=${i} />`}function Ct(t,e,s){const n=l.verdicts(t);return e in n?n[e]:s==="anagrams"?n.otherLetters:n.wrong}function P({rating:t,due:e},s){const n=s==="valid"?l.VALIDITY_RATINGS:l.RATINGS;return qt([n[t],l.seeAgain(at(e))])}var ot=[["minute",60,60],["hour",3600,24],["day",86400,60],["month",30*86400,24],["year",365*86400,1/0]];function at(t){const e=([,c,r])=>t<c*r,[s,n]=ot.find(e)??ot[0];return tt.fromNow(Math.max(Math.round(t/n),1),s)}var $=await et("quiz"),W=5,it=1e4,Et=1e3,Kt=1200,H=class extends Error{};function Lt({deck:t}){const[e,s]=q(null),[n,c]=q(null),[r,u]=q(!1),[d,i]=q(null),[o,w]=q({asked:0,right:0,missed:[]}),[y,g]=q(!1),[z,I]=q({unknown:[],hookless:0,many:[]}),m=j(null),h=j(new Set);async function A(){i(null);try{const f=await bt(t.dictionary);if(s(f),f.upper!==t.alphabet)throw new H($.otherLetters);if(m.current===null){const{keys:N,count:C,unknown:k,without:T}=await Ft(t);m.current=N,g(N.length<C),I({unknown:k,hookless:t.kind==="hooks"?T:0,many:[]});const x=K(t);ft(t,N.filter(D=>E(x,D)))}if(!m.current.length)throw new H($.noQuestions);const b=await p(m.current);if(!m.current.length)throw new H($.noneAsked);u(b===null),c(b)}catch(f){c(null),i(f instanceof H?f.message:Z(f))}}async function p(f){const b=new Set;for(;;){const N=B(t.id);if(!N)throw new H($.gone);const C=f.filter(D=>!b.has(D));m.current=C;const k=Rt(C,K(t),{at:F(),mostNew:V(N),learning:h.current});if(k===null)return null;const T=await Yt(t,k);if(0<T.answers&&T.answers<=Et)return T;const x=T.answers?"many":"unknown";I(D=>({...D,[x]:[...D[x],L(T.prompt)]})),b.add(k),h.current.delete(k)}}wt(()=>{A()},[]),nt([n,r]);async function S(f){const{key:b,prompt:N}=n,C=F();i(null);try{const k=E(K(t),b),{words:T,outcome:x}=await jt(t,{...f,key:b,memory:k,at:C});if(!x)return{words:T,outcome:x};mt(t,b,x),x.memory.state===ct?h.current.delete(b):h.current.add(b);const D=x.rating!=="again";return w({asked:o.asked+1,right:o.right+Number(D),missed:D?o.missed:[...new Set([...o.missed,L(N)])]}),{words:T,outcome:{...x,due:x.memory.due-C}}}catch(k){return i(Z(k)),null}}const v=B(t.id)??t;At(t.dictionary);const M=f=>(E(K(t),f)?.due??1/0)<=F(),Q=m.current?m.current.filter(M).length:$t(v,F()),O=m.current?m.current.filter(f=>E(K(t),f)):[],_=m.current?Math.min(V(v),m.current.length-O.length):V(v);return a`
+<p class="hint quiz-progress">${$.progressText(Q,_,o.asked)}</p>
+${Tt()&&a`<p class="notice">${$.denied}</p>`}
+${y&&a`<p class="hint">${$.cutText(it)}</p>`}
+${Qt(z).map(f=>a`<p key=${f} class="hint quiz-left-out">${f}</p>`)}
+<${gt} text=${d} />
+${n&&e?a`
+<${Dt} deck=${t} question=${n} info=${e} give=${S} next=${A} />
+`:r?a`
+<${_t}
+deck=${v}
+tally=${o}
+hasMore=${O.length<(m.current?.length??0)}
+next=${A}
 />
-`:!c&&r`<p role="status">${ke}</p>`}
-`}function dt({deck:e,tally:t,hasMore:a,next:i}){const u=K(e),l=e.asked.flatMap(o=>E(u,o)?.due??[]).reduce((o,s)=>Math.min(o,s),1/0);function c(){le(e),i()}return r`
-<section class="panel" aria-label=${G}>
-<h2>${G}</h2>
-<p>${Le(t.asked,t.right,e.kind)}</p>
-${Number.isFinite(l)&&r`<p>${Se(l-F())}</p>`}
-${t.missed.length>0&&r`
-<h3>${Te}</h3>
+`:!d&&a`<p role="status">${$.loading}</p>`}
+`}function _t({deck:t,tally:e,hasMore:s,next:n}){const c=K(t),u=t.asked.flatMap(i=>E(c,i)?.due??[]).reduce((i,o)=>Math.min(i,o),1/0);function d(){dt(t),n()}return a`
+<section class="panel" aria-label=${$.done}>
+<h2>${$.done}</h2>
+<p>${Ht(e,t.kind)}</p>
+${Number.isFinite(u)&&a`<p>${$.nextDueText(at(Math.max(u-F(),0)))}</p>`}
+${e.missed.length>0&&a`
+<h3>${$.missedTitle}</h3>
 <ul class="words-only">
-${t.missed.map(o=>r`<li key=${o}>${o}</li>`)}
+${e.missed.map(i=>a`<li key=${i}>${i}</li>`)}
 </ul>
 `}
 <div class="row">
-${a&&r`<${L} text=${De} class="main" data-home="question" onClick=${c} />`}
-<a class="button" href="#/quiz">${ie}</a>
+${s&&a`<${Y} text=${$.more} class="main" data-home="question" onClick=${d} />`}
+<a class="button" href="#/quiz">${$.all}</a>
 </div>
 </section>
-`}var W=({kind:e,min_length:t,layout:a,dictionary:i})=>({kind:e,min_length:t,layout:a,dictionary:i}),$t=e=>V("quiz.keys",{...W(e),source:e.source,is_list:e.is_list,order:e.order,seed:e.made,limit:re});async function ft(e,t){return{key:t,...await V("quiz.question",{...W(e),key:t})}}var pt=(e,t)=>V("quiz.answer",{...W(e),...t});function mt(e,t,{at:a,mostNew:i,learning:u}){const n=oe(e,t,a);if(n!==null)return n;const l=i>0&&e.find(c=>!E(t,c));return l||oe([...u],t,a+ut)}function oe(e,t,a){const i=n=>E(t,n)?.due??1/0;return e.filter(n=>i(n)<=a).sort((n,l)=>i(n)-i(l))[0]??null}var E=(e,t)=>(Object.hasOwn(e,t)?e[t].memory:null)??null;export{ct as Session};
+`}var X=({kind:t,min_length:e,layout:s,dictionary:n})=>({kind:t,min_length:e,layout:s,dictionary:n}),Ft=t=>G("quiz.keys",{...X(t),source:t.source,is_list:t.is_list,order:t.order,seed:t.made,limit:it});async function Yt(t,e){return{key:e,...await G("quiz.question",{...X(t),key:e})}}var jt=(t,e)=>G("quiz.answer",{...X(t),...e});function Rt(t,e,{at:s,mostNew:n,learning:c}){const r=lt(t,e,s);if(r!==null)return r;const u=n>0&&t.find(d=>!E(e,d));return u||lt([...c],e,s+Kt)}function lt(t,e,s){const n=r=>E(e,r)?.due??1/0;return t.filter(r=>n(r)<=s).sort((r,u)=>n(r)-n(u))[0]??null}var E=(t,e)=>(Object.hasOwn(t,e)?t[e].memory:null)??null;function Ht({asked:t,right:e},s){return t?(s==="valid"?$.validitySummary:$.summaryText)(t,e):$.nothingDue}var ut=t=>tt.list(t.length>W+1?[...t.slice(0,W),$.moreNames(t.length-W)]:t),Qt=({unknown:t,hookless:e,many:s})=>[t.length&&$.withoutAnswers(ut(t)),e&&$.withoutHooks(e),s.length&&$.tooManyAnswers(ut(s))].filter(n=>typeof n=="string");export{Lt as Session};

@@ -1,130 +1,130 @@
-import{FILE_PROBLEMS as h,KINDS as z,KIND_TEXTS as A,LEARNING as ae,ORDER_TEXTS as D,READY as oe,RELEARNING as le,REVIEW as L,TWOS_BY_LETTER as ce,about as ue,addCards as de,addDeck as R,all as $e,allDecks as _,cardsOf as fe,conditions as pe,conditionsHint as me,deckOf as ye,deckState as he,denied as ve,dueCount as ge,gone as be,kindLabel as we,kindText as ke,lines as Se,load as I,loadHint as Te,loadedText as Ee,loading as Ae,make as N,now as _e,order as xe,otherLetters as Oe,own as M,placeholder as qe,ready as j,remove as F,removeAsk as X,removeDeck as Ce,removeNo as ze,removeYes as De,save as B,start as Le,title as P}from"./quiz-texts.js";import{Button as T,Choice as Re,DictionaryChoice as Ie,Field as Ne,G as g,Loaded as Me,Problem as x,Segments as je,TextArea as Fe,TextField as Xe,addressOf as Y,call as Be,dictionaryInfo as O,dictionaryTitle as Pe,fe as l,go as Ye,isMistake as Ge,isStorageDenied as He,languageOf as Ke,parsedObject as Ue,queryProblem as G,saveFile as Ve,useAction as We,useFocus as Je,usePromise as Qe}from"./texts.js";var Ze=8<<20,H="lexicon-fast deck",K=1,et=1e4,tt=5e4,U=1e3,V=200,W=221845392e3,q=1e9,f=class extends Error{};function nt(e,t){const{name:n,kind:i,dictionary:a,alphabet:u,min_length:s,is_list:r,layout:c,source:o,asked:p}=e,m=p.flatMap(v=>{const $=Object.hasOwn(t,v)?t[v]:null;return $?.memory?[{key:v,...$}]:[]});return`${JSON.stringify({format:H,version:K,...{name:n,kind:i,dictionary:a,alphabet:u,min_length:s,is_list:r,layout:c,source:o},cards:m})}
-`}function it(e){const t=Ue(e);if(t.format!==H)throw new f(h.format);if(t.version!==K)throw new f(h.version);if(!z.includes(t.kind))throw new f(h.kind);const{playability:n=null,layout:i=null}=t;if(n!==null)throw new f(h.playability);const{name:a,kind:u,dictionary:s,alphabet:r,min_length:c,is_list:o}=t;if(!([a,s].every($=>E($,V))&&E(r,32)&&k(c,1,64)&&typeof o=="boolean"&&(i===null||E(i,V))&&Array.isArray(t.source)&&t.source.every($=>E($,U))&&t.source.length>0&&Array.isArray(t.cards)))throw new f(h.fields);if(t.source.length>et||t.cards.length>tt)throw new f(h.long);const m=t.cards.map(($,d)=>{if(!st($))throw new f(h.card(d+1));const{key:b,correct:w,incorrect:S,streak:Q,last_correct:Z}=$,{state:ee,step:te,stability:ne,difficulty:ie,due:se,last_review:re}=$.memory;return[b,{memory:{state:ee,step:te,stability:ne,difficulty:ie,due:se,last_review:re},correct:w,incorrect:S,streak:Q,last_correct:Z}]});return{source:{...{name:a,kind:u,dictionary:s,alphabet:r,min_length:c,is_list:o,layout:i},source:t.source,order:"random"},cards:Object.fromEntries(m)}}var E=(e,t)=>typeof e=="string"&&e.trim()!==""&&e.length<=t,k=(e,t,n)=>Number.isInteger(e)&&C(e,t,n),C=(e,t,n)=>typeof e=="number"&&t<=e&&e<=n;function st(e){const{memory:t}=e??{};return E(e?.key,U)&&[e.correct,e.incorrect].every(n=>k(n,0,q))&&k(e.streak,-q,q)&&k(e.last_correct,0,W)&&[ae,L,le].includes(t?.state)&&(t.state===L?t.step===null:k(t.step,0,1))&&C(t.stability,.001,36500)&&C(t.difficulty,1,10)&&[t.due,t.last_review].every(n=>k(n,0,W))}var J=["probability","points"],rt=2,at=async()=>(await import("./quiz-session.js")).Session;function ot({server:e,rest:[t],query:n}){if(t===void 0)return l`<${lt} key=${n.toString()} server=${e} query=${n} />`;const i=ye(t);return l`
+import{KINDS as I,LEARNING as V,RELEARNING as W,REVIEW as L,addCards as ee,addDeck as R,allDecks as _,cardsOf as te,deckOf as ne,dueCount as ie,now as ae,removeDeck as re}from"./quiz-decks.js";import{Button as T,Choice as se,DictionaryChoice as oe,Field as le,G as b,Loaded as ce,Problem as A,Segments as ue,TextArea as de,TextField as $e,addressOf as z,call as me,dictionaryInfo as x,dictionaryTitle as pe,fe as u,go as ye,isMistake as fe,isStorageDenied as he,languageOf as ve,loadTexts as C,parsedObject as be,queryProblem as N,saveFile as ge,useAction as we,useFocus as ke,usePromise as Ee}from"./lexicon-play.js";var{FILE_PROBLEMS:g}=await C("quiz"),Se=8<<20,M="lexicon-fast deck",X=1,Te=1e4,qe=5e4,F=1e3,j=200,B=221845392e3,D=1e9,p=class extends Error{};function _e(e,t){const{name:i,kind:a,dictionary:o,alphabet:d,min_length:r,is_list:s,layout:c,source:l,asked:y}=e,f=y.flatMap(v=>{const m=Object.hasOwn(t,v)?t[v]:null;return m?.memory?[{key:v,...m}]:[]});return`${JSON.stringify({format:M,version:X,...{name:i,kind:a,dictionary:o,alphabet:d,min_length:r,is_list:s,layout:c,source:l},cards:f})}
+`}function Ae(e){const t=be(e);if(t.format!==M)throw new p(g.format);if(t.version!==X)throw new p(g.version);if(!I.includes(t.kind))throw new p(g.kind);const{playability:i=null,layout:a=null}=t;if(i!==null)throw new p(g.playability);const{name:o,kind:d,dictionary:r,alphabet:s,min_length:c,is_list:l}=t;if(!([o,r].every(m=>q(m,j))&&q(s,32)&&E(c,1,64)&&typeof l=="boolean"&&(a===null||q(a,j))&&Array.isArray(t.source)&&t.source.every(m=>q(m,F))&&t.source.length>0&&Array.isArray(t.cards)))throw new p(g.fields);if(t.source.length>Te||t.cards.length>qe)throw new p(g.long);const f=t.cards.map((m,$)=>{if(!xe(m))throw new p(g.card($+1));const{key:w,correct:k,incorrect:S,streak:Q,last_correct:H}=m,{state:K,step:U,stability:Y,difficulty:Z,due:G,last_review:J}=m.memory;return[w,{memory:{state:K,step:U,stability:Y,difficulty:Z,due:G,last_review:J},correct:k,incorrect:S,streak:Q,last_correct:H}]});return{source:{...{name:o,kind:d,dictionary:r,alphabet:s,min_length:c,is_list:l,layout:a},source:t.source,order:"random"},cards:Object.fromEntries(f)}}var q=(e,t)=>typeof e=="string"&&e.trim()!==""&&e.length<=t,E=(e,t,i)=>Number.isInteger(e)&&O(e,t,i),O=(e,t,i)=>typeof e=="number"&&t<=e&&e<=i;function xe(e){const{memory:t}=e??{};return q(e?.key,F)&&[e.correct,e.incorrect].every(i=>E(i,0,D))&&E(e.streak,-D,D)&&E(e.last_correct,0,B)&&[V,L,W].includes(t?.state)&&(t.state===L?t.step===null:E(t.step,0,1))&&O(t.stability,.001,36500)&&O(t.difficulty,1,10)&&[t.due,t.last_review].every(i=>E(i,0,B))}var n=await C("quiz"),P=["probability","points"],De=2,Oe=async()=>(await import("./quiz-session.js")).Session;function Ie({server:e,rest:[t],query:i}){if(t===void 0)return u`<${Le} key=${i.toString()} server=${e} query=${i} />`;const a=ne(t);return u`
 <div class="heading">
-<h1>${i?.name??P}</h1>
-<a href=${Y("quiz")}>${$e}</a>
+<h1>${a?.name??n.title}</h1>
+<a href=${z("quiz")}>${n.all}</a>
 </div>
-${i?l`<${Me} load=${at} loading=${Ae} deck=${i} />`:l`<${x} text=${be} />`}
-`}function lt({server:e,query:t}){const[n,i]=g(_),[a,u]=g(t.get("dictionary")??e.dictionaries[0]),s=Qe(()=>O(a),[a]),{run:r,problem:c}=We(),[o,p]=g(null),m=!s.value||!!Ke(a)||/^[A-Z]+$/.test(s.value.upper),y=d=>r(async()=>{p(null);const{upper:b}=await O(a),w=await ct(d.source,a);if(w!==null){p(w);return}Ye(`quiz/${R({...d,dictionary:a,...{alphabet:b,min_length:rt,is_list:!1,layout:null}})}`)}),v=l`
-<${dt}
+${a?u`<${ce} load=${Oe} loading=${n.loading} deck=${a} />`:u`<${A} text=${n.gone} />`}
+`}function Le({server:e,query:t}){const[i,a]=b(_),[o,d]=b(t.get("dictionary")??e.dictionaries[0]),r=Ee(()=>x(o),[o]),{run:s,problem:c}=we(),[l,y]=b(null),f=!r.value||!!ve(o)||/^[A-Z]+$/.test(r.value.upper),h=$=>s(async()=>{y(null);const{upper:w}=await x(o),k=await Re($.source,o);if(k!==null){y(k);return}ye(`quiz/${R({...$,dictionary:o,...{alphabet:w,min_length:De,is_list:!1,layout:null}})}`)}),v=u`
+<${je}
 query=${t.get("q")??""}
 order=${t.get("order")??"random"}
-hasTiles=${m}
-hasPlayability=${s.value?.playability===!0}
-begin=${y}
+hasTiles=${f}
+hasPlayability=${r.value?.playability===!0}
+begin=${h}
 />
-`,$=t.has("q");return l`
+`,m=t.has("q");return u`
 <div class="heading">
 <div>
-<h1>${P}</h1>
-<p class="hint">${ue}</p>
+<h1>${n.title}</h1>
+<p class="hint">${n.about}</p>
 </div>
-<${Ie} dictionaries=${e.dictionaries} value=${a} onChange=${u} />
+<${oe} dictionaries=${e.dictionaries} value=${o} onChange=${d} />
 </div>
-${He()&&l`<p class="notice">${ve}</p>`}
-<${x} text=${c??o??s.error} />
-${$&&v}
-${n.length>0&&l`<${$t} decks=${n} onChange=${()=>i(_())} />`}
-<section class="panel" aria-label=${j}>
-<h2>${j}</h2>
-<${ut} info=${s.value} hasTiles=${m} begin=${y} />
+${he()&&u`<p class="notice">${n.denied}</p>`}
+<${A} text=${c??l??r.error} />
+${m&&v}
+${i.length>0&&u`<${Be} decks=${i} onChange=${()=>a(_())} />`}
+<section class="panel" aria-label=${n.ready}>
+<h2>${n.ready}</h2>
+<${Fe} info=${r.value} hasTiles=${f} begin=${h} />
 </section>
-${!$&&v}
-<${pt} server=${e} onLoad=${()=>i(_())} />
-`}async function ct(e,t){for(const n of e)try{await Be("dictionary.find",{query:n,dictionary:t,limit:0})}catch(i){if(!Ge(i))throw i;return e.length>1?`${n}: ${G(i)}`:G(i)}return null}function ut({info:e,hasTiles:t,begin:n}){if(!e)return null;const i=({order:s="",letters:r=""})=>(t||!J.includes(s))&&[...r].every(c=>e.upper.includes(c)),a={title:ce,kind:"patterns",order:"random",source:[...e.upper].map(s=>`length:2 and prefix:${s}`)},u=oe.filter(i).map(({query:s,...r})=>({kind:"anagrams",order:"random",source:[s],...r}));return l`
+${!m&&v}
+<${Qe} server=${e} onLoad=${()=>a(_())} />
+`}async function Re(e,t){for(const i of e)try{await me("dictionary.find",{query:i,dictionary:t,limit:0})}catch(a){if(!fe(a))throw a;return e.length>1?`${i}: ${N(a)}`:N(a)}return null}var ze="length:7 limit probability:1-1000",Ce="length:8 limit probability:1-1000",Ne="length:5 limit probability:1-300",Me="length:2-4 and (includes:Q or includes:X or includes:Z)",Xe=[{name:"twos",query:"length:2"},{name:"hooks",kind:"hooks",query:"length:2"},{name:"validTwos",kind:"valid",query:"length:2"},{name:"threes",query:"length:3"},{name:"sevens",order:"probability",query:ze},{name:"eights",order:"probability",query:Ce},{name:"withJ",query:"length:2-4 and includes:J",letters:"J"},{name:"withQXZ",query:Me,letters:"QXZ"},{name:"withoutU",query:"includes:Q and excludes:U",letters:"QU"},{name:"within",kind:"subanagrams",order:"probability",query:Ne}];function Fe({info:e,hasTiles:t,begin:i}){if(!e)return null;const a=({order:r="",letters:s=""})=>(t||!P.includes(r))&&[...s].every(c=>e.upper.includes(c)),o={title:n.READY.twosByLetter,kind:"patterns",order:"random",source:[...e.upper].map(r=>`length:2 and prefix:${r}`)},d=Xe.filter(a).map(({name:r,query:s,...c})=>({title:n.READY[r],kind:"anagrams",order:"random",source:[s],...c}));return u`
 <ul class="quiz-ready">
-${[...u,a].map(({title:s,kind:r,order:c,source:o})=>l`
-<li key=${s}>
-<${T} text=${s} onClick=${()=>n({name:s,kind:r,order:c,source:o})} />
+${[...d,o].map(({title:r,kind:s,order:c,source:l})=>u`
+<li key=${r}>
+<${T} text=${r} onClick=${()=>i({name:r,kind:s,order:c,source:l})} />
 </li>
 `)}
 </ul>
-`}function dt({query:e,order:t,hasTiles:n,hasPlayability:i,begin:a}){const[u,s]=g(e),[r,c]=g("anagrams"),[o,p]=g(t in D?t:"random"),m=Object.entries(D).filter(([d])=>d==="playability"?i:n||!J.includes(d)),y=u.split(`
-`).map(d=>d.trim()).filter(Boolean);function v(d){if(d.preventDefault(),!y.length)return;const[b,...w]=y,S=w.length?`${b} …`:b;a(r==="patterns"?{name:S,kind:r,order:"list",source:y}:{name:S,kind:r,order:o,source:[y.join(" ")]})}const $=z.map(d=>[d,A[d].title]);return l`
-<section class="panel" aria-label=${N}>
-<h2>${N}</h2>
+`}function je({query:e,order:t,hasTiles:i,hasPlayability:a,begin:o}){const[d,r]=b(e),[s,c]=b("anagrams"),[l,y]=b(t in n.ORDER_TEXTS?t:"random"),f=Object.entries(n.ORDER_TEXTS).filter(([$])=>$==="playability"?a:i||!P.includes($)),h=d.split(`
+`).map($=>$.trim()).filter(Boolean);function v($){if($.preventDefault(),!h.length)return;const[w,...k]=h,S=k.length?`${w} …`:w;o(s==="patterns"?{name:S,kind:s,order:"list",source:h}:{name:S,kind:s,order:l,source:[h.join(" ")]})}const m=I.map($=>[$,n.KIND_TEXTS[$].title]);return u`
+<section class="panel" aria-label=${n.make}>
+<h2>${n.make}</h2>
 <form class="quiz-form" onSubmit=${v}>
 <div class="field">
-<${je} label=${we} value=${r} options=${$} onChange=${c} />
-<p class="hint">${A[r].about}</p>
+<${ue} label=${n.kindLabel} value=${s} options=${m} onChange=${c} />
+<p class="hint">${n.KIND_TEXTS[s].about}</p>
 </div>
-${r==="patterns"?l`
-<${Fe}
-label=${Se}
+${s==="patterns"?u`
+<${de}
+label=${n.lines}
 id="quiz-query"
 rows="4"
 autocapitalize="off"
-value=${u}
-onInput=${({target:d})=>s(d.value)}
+value=${d}
+onInput=${({target:$})=>r($.value)}
 />
-`:l`
-<${Xe}
-label=${pe}
+`:u`
+<${$e}
+label=${n.conditions}
 id="quiz-query"
 class="query"
-hint=${me}
-placeholder=${qe}
-value=${u}
-onInput=${s}
+hint=${n.conditionsHint}
+placeholder=${n.placeholder}
+value=${d}
+onInput=${r}
 />
 `}
 <div class="row">
-${r!=="patterns"&&l`
-<${Re}
-label=${xe}
+${s!=="patterns"&&u`
+<${se}
+label=${n.order}
 id="quiz-order"
-value=${o}
-options=${m}
-onChange=${p}
+value=${l}
+options=${f}
+onChange=${y}
 />
 `}
-<button type="submit" class="main" disabled=${!y.length}>${Le}</button>
+<button type="submit" class="main" disabled=${!h.length}>${n.start}</button>
 </div>
 </form>
 </section>
-`}function $t({decks:e,onChange:t}){const n=_e();return l`
-<section class="panel" aria-label=${M}>
-<h2>${M}</h2>
+`}function Be({decks:e,onChange:t}){const i=ae();return u`
+<section class="panel" aria-label=${n.own}>
+<h2>${n.own}</h2>
 <ul class="quiz-decks">
-${e.map(i=>l`<${ft} key=${i.id} deck=${i} at=${n} onChange=${t} />`)}
+${e.map(a=>u`<${Pe} key=${a.id} deck=${a} at=${i} onChange=${t} />`)}
 </ul>
 </section>
-`}function ft({deck:e,at:t,onChange:n}){const[i,a]=g(!1),u=ge(e,t);Je([i]);function s(){const c=e.name.replace(/[^\p{L}\p{N}]+/gu,"-").slice(0,60);Ve(`${c}.json`,nt(e,fe(e)),"application/json")}function r(){Ce(e),n()}return l`
+`}function Pe({deck:e,at:t,onChange:i}){const[a,o]=b(!1),d=ie(e,t);ke([a]);function r(){const c=e.name.replace(/[^\p{L}\p{N}]+/gu,"-").slice(0,60);ge(`${c}.json`,_e(e,te(e)),"application/json")}function s(){re(e),i()}return u`
 <li>
 <div class="quiz-about">
-<a href=${Y(`quiz/${e.id}`)}>${e.name}</a>
+<a href=${z(`quiz/${e.id}`)}>${e.name}</a>
 <span class="hint">
-${ke(A[e.kind].title,Pe(e.dictionary))}
+${n.kindText(n.KIND_TEXTS[e.kind].title,pe(e.dictionary))}
 </span>
-<span class=${u?"quiz-due":"hint"}>${he(u,e.asked.length)}</span>
+<span class=${d?"quiz-due":"hint"}>${n.deckState(d,e.asked.length)}</span>
 </div>
-${i?l`
-<div class="row" role="group" aria-label=${X}>
-<span>${X}</span>
-<${T} text=${De} data-home="question" onClick=${r} />
-<${T} text=${ze} onClick=${()=>a(!1)} />
+${a?u`
+<div class="row" role="group" aria-label=${n.removeAsk}>
+<span>${n.removeAsk}</span>
+<${T} text=${n.removeYes} data-home="question" onClick=${s} />
+<${T} text=${n.removeNo} onClick=${()=>o(!1)} />
 </div>
-`:l`
+`:u`
 <div class="row">
 <${T}
-text=${B}
-aria-label=${`${B}: ${e.name}`}
-onClick=${s}
+text=${n.save}
+aria-label=${`${n.save}: ${e.name}`}
+onClick=${r}
 />
 <${T}
-text=${F}
-aria-label=${`${F} ${e.name}`}
-onClick=${()=>a(!0)}
+text=${n.remove}
+aria-label=${`${n.remove} ${e.name}`}
+onClick=${()=>o(!0)}
 />
 </div>
 `}
 </li>
-`}function pt({server:e,onLoad:t}){const[n,i]=g(""),[a,u]=g(null);async function s({target:r}){const c=r.files?.[0];if(c){i(""),u(null);try{if(c.size>Ze)throw new f(h.size);const{source:o,cards:p}=it(await c.text());if(!e.dictionaries.includes(o.dictionary))throw new f(h.dictionary(o.dictionary));const{upper:m}=await O(o.dictionary);if(m!==o.alphabet)throw new f(Oe);de(R(o),p),i(Ee(o.name,Object.keys(p).length)),t()}catch(o){u(o instanceof f?o.message:h.format)}r.value=""}}return l`
-<section class="panel" aria-label=${I}>
-<${Ne} label=${I} id="quiz-file" hint=${Te}>
-<input id="quiz-file" type="file" accept=".json,application/json" onChange=${s} />
+`}function Qe({server:e,onLoad:t}){const[i,a]=b(""),[o,d]=b(null);async function r({target:s}){const c=s.files?.[0];if(c){a(""),d(null);try{if(c.size>Se)throw new p(n.FILE_PROBLEMS.size);const{source:l,cards:y}=Ae(await c.text());if(!e.dictionaries.includes(l.dictionary))throw new p(n.FILE_PROBLEMS.dictionary(l.dictionary));const{upper:f}=await x(l.dictionary);if(f!==l.alphabet)throw new p(n.otherLetters);ee(R(l),y),a(n.loadedText(l.name,Object.keys(y).length)),t()}catch(l){d(l instanceof p?l.message:n.FILE_PROBLEMS.format)}s.value=""}}return u`
+<section class="panel" aria-label=${n.load}>
+<${le} label=${n.load} id="quiz-file" hint=${n.loadHint}>
+<input id="quiz-file" type="file" accept=".json,application/json" onChange=${r} />
 <//>
-<p role="status" class="quiz-said">${n}</p>
-<${x} text=${a} />
+<p role="status" class="quiz-said">${i}</p>
+<${A} text=${o} />
 </section>
-`}export{ot as Quiz};
+`}export{Ie as Quiz};

@@ -1,268 +1,268 @@
-import{Players as mt,Tabs as gt,connection as q}from"./websocket.js";import{Button as C,Choice as yt,G as A,GAME_VIEWS as ft,J as R,LEVELS as bt,Problem as J,Q as W,WithWord as K,Y as I,botTitle as xt,call as kt,capitalized as Z,cardCount as wt,counted as P,distinct as Tt,errorText as St,fe as s,gameLog as tt,gameTitle as Bt,go as Ct,listed as Mt,loadSetting as At,opponentLabel as Pt,percentPoints as Ot,replaceQuery as _t,sent as nt,signed as D,speak as Lt,stopButton as Et,storeSeat as Rt,useAction as Wt,useCurrentInView as et,useWindowEvent as It,you as H}from"./texts.js";var st="Analysis",at="Analyse again",Dt=(t,n)=>t?"Analyse more deeply":n?at:"Analyse the game",Ht="Compares each turn with the best alternatives: what it cost, and how lucky the draw was.",Ft=t=>`${P(t,"turn")} analysed …`,Nt=t=>`Stopped after ${P(t,"turn")}.`,Gt=t=>`The server ended the analysis after ${P(t,"turn")}. “${at}” gives each turn fewer play-outs.`,Qt=t=>`${P(t,"turn")} to improve: show the next`,O={best:{text:"best",many:"best turns",sign:""},good:{text:"good",many:"good turns",sign:""},inaccuracy:{text:"inaccuracy",many:"inaccuracies",sign:"?!"},mistake:{text:"mistake",many:"mistakes",sign:"?"},blunder:{text:"blunder",many:"blunders",sign:"??"}},V=(t,n)=>`${D(t.toFixed(1))} points, ${Ot(n)}`;function Vt({grade:t,loss:n,lossWin:e,isExact:i}){const a=t==="best"?"":`: ${V(-n,-e)} win chance`;return`${Z(O[t].text)}${a}${i?" (exact)":""}.`}var Yt="Turn",jt="a phony, taken back after a challenge",zt=(t,n)=>`${t}: ${n}`,Ut="Better:",Xt="Show",qt=(t,n)=>`Luck before this turn: ${V(t,n)} win chance.`,Jt="Open in the solver",Kt=({loss:t,lossWin:n,luck:e,luckWin:i,index:a})=>`lost ${t.toFixed(1)} points and ${Math.round(100*n)}% win chance in total; mistake index ${a.toFixed(1)}; luck: ${V(e,i)}.`,Zt=({elo:t,low:n,high:e})=>`Strength: about ${D(t)} Elo (${D(n)} to ${D(e)}).`,tn="Strength is on the ladder of the bots, with its 95% interval: one game says little, and other boards and dictionaries than ENABLE are not comparable. It is no rating of a club.",nn="There is no estimate of strength: it takes two players, eight turns of each and all play-outs.",en=t=>Mt(Object.entries(O).flatMap(([n,{text:e,many:i,sign:a}])=>{const l=a?e:`${e} turn`;return t[n]?`${t[n]} ${t[n]===1?l:i}`:[]})),sn=(t,n)=>n===H?`Practise your ${P(t,"turn")} to improve`:`Practise ${P(t,"turn")} of ${n}`,an=t=>`${t===null?"Everyone’s":t===H?"Your":`${t}’s`} chance to win`;function on(t,n){const e=`; dashed: points ahead at the end, −${n?.toFixed(0)} to +${n?.toFixed(0)}`;return`${t}, 0 to 100%${n===null?"":e}`}var rn="Play on from here",ln=(t,n)=>{const e=n?"The draws are the same as in this game.":"Tiles missing from the file are drawn at random.";return t===H?`You play your turn again. ${e}`:`You take over from ${t}. ${e}`},ot="Play on",Y=320,E=120,F=6;function cn({turns:t,names:n,current:e,onTurn:i}){const a=n.length===2,l=t.filter(({win:o})=>o!==void 0),d=Math.max(1,...l.map(({expected:o=0})=>Math.abs(o))),u=o=>F+t.indexOf(o)/Math.max(1,t.length-1)*(Y-2*F),g=o=>F+(1-o)*(E-2*F),$=({player:o,win:p=0})=>a&&o===1?1-p:p,r=({player:o,expected:p=0})=>.5+(o===1?-p:p)/d*.5,c=a?[l]:n.map((o,p)=>l.filter(m=>m.player===p)),h=(o,p)=>o.map(m=>({x:u(m),y:g(p(m)),round:m.round}));function v(o){const p=o.currentTarget.getBoundingClientRect(),m=(o.clientX-p.left)/p.width,b=t[Math.round(m*(t.length-1))];b&&i(b)}const f=an(a?n[0]:null);return s`
+import{Players as dt,Tabs as ht,connection as K}from"./websocket.js";import{Button as _,Choice as mt,G as R,GAME_VIEWS as gt,J as D,Problem as Y,Q as W,WithWord as Z,Y as G,botTitle as yt,call as vt,capitalized as ft,common as M,distinct as bt,errorText as xt,fe as e,gameTitle as kt,go as wt,loadGameTexts as Tt,loadSetting as St,loadTexts as I,replaceQuery as Bt,sent as tt,speak as Ct,storeSeat as Mt,useAction as Ot,useCurrentInView as nt,useWindowEvent as _t}from"./lexicon-play.js";var{analysis:z}=await I("replay"),U=320,P=120,H=6;function At({turns:t,names:n,current:s,onTurn:i}){const a=n.length===2,$=t.filter(({win:r})=>r!==void 0),d=Math.max(1,...$.map(({expected:r=0})=>Math.abs(r))),p=r=>H+t.indexOf(r)/Math.max(1,t.length-1)*(U-2*H),g=r=>H+(1-r)*(P-2*H),u=({player:r,win:l=0})=>a&&r===1?1-l:l,o=({player:r,expected:l=0})=>.5+(r===1?-l:l)/d*.5,c=a?[$]:n.map((r,l)=>$.filter(v=>v.player===l)),h=(r,l)=>r.map(v=>({x:p(v),y:g(l(v)),round:v.round}));function m(r){const l=r.currentTarget.getBoundingClientRect(),v=(r.clientX-l.left)/l.width,T=t[Math.round(v*(t.length-1))];T&&i(T)}const x=n[0]===M.you?null:n[0],y=a?z.chanceOf(x):z.everyonesChance;return e`
 <figure class="graph">
-<svg viewBox=${`0 0 ${Y} ${E}`} role="img" aria-label=${f} onClick=${v}>
-<line class="middle" x1="0" x2=${Y} y1=${E/2} y2=${E/2} />
-${e!==null&&t[e]&&s`
+<svg viewBox=${`0 0 ${U} ${P}`} role="img" aria-label=${y} onClick=${m}>
+<line class="middle" x1="0" x2=${U} y1=${P/2} y2=${P/2} />
+${s!==null&&t[s]&&e`
 <line
 class="current"
-x1=${u(t[e])}
-x2=${u(t[e])}
+x1=${p(t[s])}
+x2=${p(t[s])}
 y1="0"
-y2=${E}
+y2=${P}
 />
 `}
-${a&&s`<path class="points" d=${it(h(l,r))} />`}
-${c.map((o,p)=>s`
-<path key=${p} class=${`chance seat-${p}`} d=${it(h(o,$))} />
+${a&&e`<path class="points" d=${et(h($,o))} />`}
+${c.map((r,l)=>e`
+<path key=${l} class=${`chance seat-${l}`} d=${et(h(r,u))} />
 `)}
 </svg>
-<figcaption class="hint">${on(f,a?d:null)}</figcaption>
+<figcaption class="hint">${z.graphCaption(y,a?d:null)}</figcaption>
 </figure>
-`}function it(t){return t.map(({x:n,y:e,round:i},a)=>`${a===0||t[a-1].round!==i?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var rt=3;function $n(t){const{analysis:n,names:e,step:i,onStep:a,onPractice:l,startsAtOnce:d}=t,{turns:u,players:g,isDeep:$,isRunning:r,stoppedBy:c,problem:h,start:v,stop:f}=n;R(()=>{d&&v()},[]);const o=g.length>0&&!c,p=o&&$,m=u.findIndex(({event:T})=>T===i+1),b=T=>a(T.event-1),w=u.filter(T=>pn(T)),x=w.find(({event:T})=>T>i+1)??w[0];return s`
-<section class="panel analysis" aria-busy=${r}>
+`}function et(t){return t.map(({x:n,y:s,round:i},a)=>`${a===0||t[a-1].round!==i?"M":"L"}${n.toFixed(1)} ${s.toFixed(1)}`).join(" ")}var{analysis:f}=await I("replay"),st=3;function Rt(t){const{analysis:n,names:s,step:i,onStep:a,onPractice:$,startsAtOnce:d}=t,{turns:p,players:g,isDeep:u,isRunning:o,stoppedBy:c,problem:h,start:m,stop:x}=n;D(()=>{d&&m()},[]);const y=g.length>0&&!c,r=y&&u,l=p.findIndex(({event:S})=>S===i+1),v=S=>a(S.event-1),T=p.filter(S=>Lt(S)),k=T.find(({event:S})=>S>i+1)??T[0];return e`
+<section class="panel analysis" aria-busy=${o}>
 <div class="row">
-<h2>${st}</h2>
-${r?s`<${C} text=${Et} onClick=${f} />`:!p&&s`
-<${C}
-text=${Dt(o,!!(u.length||c))}
-class=${u.length?"":"main"}
-onClick=${v}
+<h2>${f.heading}</h2>
+${o?e`<${_} text=${M.stopButton} onClick=${x} />`:!r&&e`
+<${_}
+text=${f.startButton(y,!!(p.length||c))}
+class=${p.length?"":"main"}
+onClick=${m}
 />
 `}
-${x&&s`
-<${C}
-text=${Qt(w.length)}
-onClick=${()=>b(x)}
+${k&&e`
+<${_}
+text=${f.nextMistakeButton(T.length)}
+onClick=${()=>v(k)}
 />
 `}
 </div>
 <p class="hint" role="status">
-${un({count:u.length,isRunning:r,stoppedBy:c})}
+${Et({count:p.length,isRunning:o,stoppedBy:c})}
 </p>
-<${J} text=${h} />
-${u.length>0&&s`
-<${cn}
-turns=${u}
-names=${e}
-current=${m<0?null:m}
-onTurn=${b}
+<${Y} text=${h} />
+${p.length>0&&e`
+<${At}
+turns=${p}
+names=${s}
+current=${l<0?null:l}
+onTurn=${v}
 />
-${m>=0&&s`<${hn} ...${t} turn=${u[m]} />`}
-<${vn} ...${t} turns=${u} />
-${g.length>0&&s`
-<${gn}
+${l>=0&&e`<${Dt} ...${t} turn=${p[l]} />`}
+<${Wt} ...${t} turns=${p} />
+${g.length>0&&e`
+<${It}
 players=${g}
 hasStrength=${t.gameView.hasStrength}
-names=${e}
-mistakes=${w.filter(dn)}
-onPractice=${l}
+names=${s}
+mistakes=${T.filter(Pt)}
+onPractice=${$}
 />
 `}
 `}
 </section>
-`}function un({count:t,isRunning:n,stoppedBy:e}){return n?Ft(t):e==="server"?Gt(t):e?Nt(t):t?"":Ht}var pn=({grade:t})=>!!(t&&O[t].sign),dn=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function hn({game:t,turn:n,names:e,steps:i,gameView:a,dictionary:l,tried:d,onTry:u}){const{player:g,action:$,loss:r=0,loss_win:c=0,luck:h,luck_win:v,grade:f}=n,{best:o=[],facts:p=[]}=n,m=i[n.event-2],b=k=>a.actionText(k,m?.observation),w=(k,S=b(k))=>s`
-<${K} text=${S} word=${a.playedWord(k)} dictionary=${l} />
-`,x=n.rank===1?[]:o.slice(0,n.rank?n.rank-1:rt),T=new URLSearchParams(m?a.solverQuery(m.observation,m.hands[g]):{});return s`
+`}function Et({count:t,isRunning:n,stoppedBy:s}){return n?f.runningText(t):s==="server"?f.timeoutText(t):s?f.stoppedText(t):t?"":f.about}var Lt=({grade:t})=>!!(t&&f.GRADES[t].sign),Pt=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function Dt({game:t,turn:n,names:s,steps:i,gameView:a,dictionary:$,tried:d,onTry:p}){const{player:g,action:u,loss:o=0,loss_win:c=0,luck:h,luck_win:m,grade:x}=n,{best:y=[],facts:r=[]}=n,l=i[n.event-2],v=w=>a.actionText(w,l?.observation),T=(w,B=v(w))=>e`
+<${Z} text=${B} word=${a.playedWord(w)} dictionary=${$} />
+`,k=n.rank===1?[]:y.slice(0,n.rank?n.rank-1:st),S=new URLSearchParams(l?a.solverQuery(l.observation,l.hands[g]):{});return e`
 <div class="turn-details">
-<p><strong>${w($,zt(e[g],b($)))}</strong></p>
+<p><strong>${T(u,f.turnText(s[g],v(u)))}</strong></p>
 <p>
-${f?Vt({grade:f,loss:r,lossWin:c,isExact:!!n.exact}):n.unknown&&`${Z(n.unknown)}.`}
+${x?f.gradeText({grade:x,loss:o,lossWin:c,isExact:!!n.exact}):n.unknown&&`${ft(n.unknown)}.`}
 </p>
-${p.length>0&&s`
+${r.length>0&&e`
 <ul class="facts">
-${p.map(({text:k})=>s`<li key=${k}>${nt(k)}</li>`)}
+${r.map(({text:w})=>e`<li key=${w}>${tt(w)}</li>`)}
 </ul>
 `}
-${x.length>0&&s`
-<p class="hint">${Ut}</p>
+${k.length>0&&e`
+<p class="hint">${f.betterActions}</p>
 <ol>
-${x.slice(0,rt).map(k=>s`
-<li key=${JSON.stringify(k.action)}>
-<strong>${w(k.action)}</strong>
-${u&&s`
-<${C}
-text=${Xt}
+${k.slice(0,st).map(w=>e`
+<li key=${JSON.stringify(w.action)}>
+<strong>${T(w.action)}</strong>
+${p&&e`
+<${_}
+text=${f.showOnBoardButton}
 class="plain"
-aria-pressed=${d===k.action}
-onClick=${()=>u(d===k.action?null:k.action)}
+aria-pressed=${d===w.action}
+onClick=${()=>p(d===w.action?null:w.action)}
 />
 `}
-<span class="hint"> ${nt(k.why)}</span>
+<span class="hint"> ${tt(w.why)}</span>
 </li>
 `)}
 </ol>
 `}
-${typeof h=="number"&&s`<p class="hint">${qt(h,v??0)}</p>`}
-${m&&s`<a href=${`#/solver/${t}?${T}`}>${Jt}</a>`}
+${typeof h=="number"&&e`<p class="hint">${f.luckText(h,m??0)}</p>`}
+${l&&e`<a href=${`#/solver/${t}?${S}`}>${f.solverLink}</a>`}
 </div>
-`}function vn({turns:t,names:n,steps:e,gameView:i,step:a,onStep:l}){const d=et(a),u=[];for(const $ of t){const r=u.at(-1),c=r?.find(Boolean)?.round===$.round,h=r&&!r.slice($.player).some(Boolean)&&c,v=h?r:[];h||u.push(v),v[$.player]=$}const g=$=>{if(!$)return"";const{event:r,player:c,action:h,grade:v,taken_back:f}=$,o=i.sheetText(h,e[r-2]?.observation),p=f?s`<s title=${jt}>${o}</s>`:o;return s`
+`}function Wt({turns:t,names:n,steps:s,gameView:i,step:a,onStep:$}){const d=nt(a),p=[];for(const u of t){const o=p.at(-1),c=o?.find(Boolean)?.round===u.round,h=o&&!o.slice(u.player).some(Boolean)&&c,m=h?o:[];h||p.push(m),m[u.player]=u}const g=u=>{if(!u)return"";const{event:o,player:c,action:h,grade:m,taken_back:x}=u,y=i.sheetText(h,s[o-2]?.observation),r=x?e`<s title=${f.takenBack}>${y}</s>`:y;return e`
 <button
 type="button"
 class="plain"
-aria-current=${r===a+1?"step":void 0}
-onClick=${()=>l(r-1)}
+aria-current=${o===a+1?"step":void 0}
+onClick=${()=>$(o-1)}
 >
 <span class="move">
-${p}${v&&O[v].sign&&s` <b title=${O[v].text}>${O[v].sign}</b>`}
+${r}${m&&f.GRADES[m].sign&&e` <b title=${f.GRADES[m].text}>${f.GRADES[m].sign}</b>`}
 </span>
-<span class="hint total">${mn(e[r-1],c)}</span>
+<span class="hint total">${Gt(s[o-1],c)}</span>
 </button>
-`};return s`
+`};return e`
 <div class="move-list events" ref=${d}>
 <table>
 <thead>
-<tr><th scope="col"><span class="visually-hidden">${Yt}</span></th>${n.map(($,r)=>s`<th key=${r} scope="col">${$}</th>`)}</tr>
+<tr><th scope="col"><span class="visually-hidden">${f.numberColumn}</span></th>${n.map((u,o)=>e`<th key=${o} scope="col">${u}</th>`)}</tr>
 </thead>
 <tbody>
-${u.map(($,r)=>s`
-<tr key=${r}><th scope="row" class="hint">${r+1}</th>${n.map((c,h)=>s`<td key=${h}>${g($[h])}</td>`)}</tr>
+${p.map((u,o)=>e`
+<tr key=${o}><th scope="row" class="hint">${o+1}</th>${n.map((c,h)=>e`<td key=${h}>${g(u[h])}</td>`)}</tr>
 `)}
 </tbody>
 </table>
 </div>
-`}function mn(t,n){if(!t)return"";const{observation:e,hands:i}=t;return"hand_sizes"in e?wt(i[n].length):String(e.scores?.[n]??0)}function gn({players:t,hasStrength:n,names:e,mistakes:i,onPractice:a}){return s`
+`}function Gt(t,n){if(!t)return"";const{observation:s,hands:i}=t;return"hand_sizes"in s?M.cardCount(i[n].length):String(s.scores?.[n]??0)}function It({players:t,hasStrength:n,names:s,mistakes:i,onPractice:a}){return e`
 <ul class="sums">
-${t.map(l=>{const{player:d,grades:u,loss:g,loss_win:$,luck:r,luck_win:c,mistake_index:h,strength:v}=l,f={loss:g,lossWin:$,luck:r,luckWin:c,index:h},o=i.filter(p=>p.player===d);return s`
+${t.map($=>{const{player:d,grades:p,loss:g,loss_win:u,luck:o,luck_win:c,mistake_index:h,strength:m}=$,x={loss:g,lossWin:u,luck:o,luckWin:c,index:h},y=i.filter(r=>r.player===d);return e`
 <li key=${d}>
-<strong>${e[d]}</strong>
-${" "}${Kt(f)}
-${v&&` ${Zt(v)}`}
-<span class="hint">${" "}${en(u)}</span>
-${o.length>0&&s`
-<${C}
-text=${sn(o.length,e[d])}
-onClick=${()=>a(o)}
+<strong>${s[d]}</strong>
+${" "}${f.sumsText(x)}
+${m&&` ${f.strengthText(m)}`}
+<span class="hint">${" "}${f.gradesText(p)}</span>
+${y.length>0&&e`
+<${_}
+text=${f.practiseButton(y.length,s[d]===M.you?null:s[d])}
+onClick=${()=>a(y)}
 />
 `}
 </li>
 `})}
 </ul>
-${n&&s`<p class="hint">${t.some(({strength:l})=>l)?tn:nn}</p>`}
-`}var yn="level5";function fn({game:t,names:n,record:e,seat:i,events:a}){const[l,d]=A(yn),{busy:u,problem:g,run:$}=Wt(),r=!e[0]?.startsWith("{");async function c(){const h=At("name").trim(),v={kind:"person",...h&&{name:h}},{id:f,tokens:o}=await kt("table.new",{game:t,seats:n.map((p,m)=>m===i?v:{kind:"bot",bot:l}),...r?{record:e,events:a}:{record:e.slice(0,a+1)}});Rt(f,t,o[i]??""),Ct(`table/${f}`)}return s`
+${n&&e`<p class="hint">${t.some(({strength:$})=>$)?f.strengthHint:f.noStrengthHint}</p>`}
+`}var{analysis:F}=await I("replay"),Ht="level5";function Nt({game:t,names:n,record:s,seat:i,events:a}){const[$,d]=R(Ht),{busy:p,problem:g,run:u}=Ot(),o=!s[0]?.startsWith("{");async function c(){const h=St("name").trim(),m={kind:"person",...h&&{name:h}},{id:x,tokens:y}=await vt("table.new",{game:t,seats:n.map((r,l)=>l===i?m:{kind:"bot",bot:$}),...o?{record:s,events:a}:{record:s.slice(0,a+1)}});Mt(x,t,y[i]??""),wt(`table/${x}`)}return e`
 <section class="panel play-on">
-<h2>${rn}</h2>
-<p class="hint">${ln(n[i],!r)}</p>
+<h2>${F.playOnHeading}</h2>
+<p class="hint">${F.playOnHint(n[i]===M.you?null:n[i],!o)}</p>
 <div class="row">
-<${yt}
-label=${Pt}
+<${mt}
+label=${M.opponentLabel}
 id="opponent"
-value=${l}
-options=${bt.map(([h,v])=>[h,v])}
+value=${$}
+options=${M.LEVELS.map(([h,m])=>[h,m])}
 onChange=${d}
 />
-<${C} text=${ot} disabled=${u} onClick=${()=>$(c)} />
+<${_} text=${F.playOnButton} disabled=${p} onClick=${()=>u(c)} />
 </div>
-<${J} text=${g} />
+<${Y} text=${g} />
 </section>
-`}var bn=100,lt=10,_=new Map,xn=4,j={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function kn(t,n,e){const i=I(()=>n.join(`
-`),[n]),[a,l]=A(()=>_.get(i)??j),d=W(null),u=W(!1),g=W(0);function $(){u.current=!0,d.current?.stop()}R(()=>()=>{$(),d.current=null},[]);async function r(){const c=a.players.length>0&&!a.stoppedBy&&!g.current,h=Math.max(1,bn>>g.current),v=c?{}:{quick:!0,...g.current&&{iterations:h}};let f=[];const o=b=>{d.current===m&&l({...j,isDeep:c,turns:f,...b})};u.current=!1;const p=b=>{b.of==="turn"&&(f=[...f,b]),o({isRunning:!0})},m=e?q.begin("table.analyse",{id:e,top:lt,...v},p):q.begin("analyse",{game:t,record:n,top:lt,...v},p);d.current=m,o({isRunning:!0});try{const{rows:b,stopped:w}=await m.answer,x=b;f=x.filter(({of:L})=>L==="turn");const T=w&&!u.current;T&&(g.current+=1);const k=T?"server":w?"player":null,S=x.filter(({of:L})=>L==="player");if(o({players:S,stoppedBy:k}),w)return;_.delete(i),_.set(i,{...j,isDeep:c,turns:f,players:S}),_.size>xn&&_.delete([..._.keys()][0])}catch(b){o({problem:St(b)})}}return{...a,start:r,stop:$}}var wn=(t,n)=>`${t}: ${n.join(", ")}`,Tn="The tiles are dealt.",Sn="Show the bombs",Bn="nothing left",Cn="First",Mn="Previous",An="Next",Pn="Last",On="Step",_n=(t,n)=>`${t} of ${n}`;function Ln({id:t,seat:n,turn:e,server:i,replayed:a,rules:l,record:d,analyses:u}){const{game:g,steps:$}=a;Lt(a.dictionary);const r=I(()=>Tt(a.names.map((y,B)=>B===n?H:xt(y))),[]),[c,h]=A(Math.min(Math.max(e,1),$.length)-1),[v,f]=A(!1),[o,p]=A(null);R(()=>p(null),[c]);const[m,b]=A(null),w=kn(g,d,t),x=ft[g],T=u||w.turns.length>0;R(()=>{if(!t)return;const y={analysis:T?"1":"",turn:c?String(c+1):""};_t(`replay/${t}`,y)},[c,T]),It("keydown",({key:y,target:B,altKey:pt,ctrlKey:dt,metaKey:ht})=>{const X=+(y==="ArrowRight")-+(y==="ArrowLeft");m||!X||pt||dt||ht||B.matches("input, select")||h(vt=>Math.min(Math.max(vt+X,0),$.length-1))});const k=I(()=>{const y=$.map(({event:B})=>B);return x.addDetails?.(y,l,null)??y},[]),S=k[c],L=Rn(c,S),{observation:M,hands:ct}=$[o?c-1:c],z=$.slice(0,c+1).findLast(y=>y.event.event==="deal")?.event.bombs,N={seats:r.map(y=>({kind:"person",name:y})),seat:null,to_move:M.to_move??null,phase:M.phase??"turn",scores:M.scores??r.map(()=>0),observation:M};async function $t(y){const{Practice:B}=await import("./analysis-practice.js");b({mistakes:y,Practice:B})}const U=s`<h2 class="visually-hidden">${wn(Bt(i,g),r)}</h2>`,{dictionary:G}=a,Q={game:g,names:r,steps:$,rules:l,step:c,dictionary:G};if(m){const{mistakes:y,Practice:B}=m;return s`
-${U}
-<${B} ...${Q} mistakes=${y} onEnd=${()=>b(null)} />
-`}const ut=[{id:"analysis",title:st,panel:s`
-<${$n}
-...${Q}
-analysis=${w}
-gameView=${x}
-startsAtOnce=${u&&!w.turns.length}
-tried=${o}
-onTry=${"hand_sizes"in M?null:p}
+`}var Qt=100,at=10,E=new Map,Vt=4,X={turns:[],players:[],isDeep:!1,isRunning:!1,stoppedBy:null,problem:null};function zt(t,n,s){const i=G(()=>n.join(`
+`),[n]),[a,$]=R(()=>E.get(i)??X),d=W(null),p=W(!1),g=W(0);function u(){p.current=!0,d.current?.stop()}D(()=>()=>{u(),d.current=null},[]);async function o(){const c=a.players.length>0&&!a.stoppedBy&&!g.current,h=Math.max(1,Qt>>g.current),m=c?{}:{quick:!0,...g.current&&{iterations:h}};let x=[];const y=v=>{d.current===l&&$({...X,isDeep:c,turns:x,...v})};p.current=!1;const r=v=>{v.of==="turn"&&(x=[...x,v]),y({isRunning:!0})},l=s?K.begin("table.analyse",{id:s,top:at,...m},r):K.begin("analyse",{game:t,record:n,top:at,...m},r);d.current=l,y({isRunning:!0});try{const{rows:v,stopped:T}=await l.answer,k=v;x=k.filter(({of:L})=>L==="turn");const S=T&&!p.current;S&&(g.current+=1);const w=S?"server":T?"player":null,B=k.filter(({of:L})=>L==="player");if(y({players:B,stoppedBy:w}),T)return;E.delete(i),E.set(i,{...X,isDeep:c,turns:x,players:B}),E.size>Vt&&E.delete([...E.keys()][0])}catch(v){y({problem:xt(v)})}}return{...a,start:o,stop:u}}var{analysis:ot,replay:O}=await I("replay");await Tt();function Ut({id:t,seat:n,turn:s,server:i,replayed:a,rules:$,record:d,analyses:p}){const{game:g,steps:u}=a;Ct(a.dictionary);const o=G(()=>bt(a.names.map((b,C)=>C===n?M.you:yt(b))),[]),[c,h]=R(Math.min(Math.max(s,1),u.length)-1),[m,x]=R(!1),[y,r]=R(null);D(()=>r(null),[c]);const[l,v]=R(null),T=zt(g,d,t),k=gt[g],S=p||T.turns.length>0;D(()=>{if(!t)return;const b={analysis:S?"1":"",turn:c?String(c+1):""};Bt(`replay/${t}`,b)},[c,S]),_t("keydown",({key:b,target:C,altKey:ct,ctrlKey:$t,metaKey:ut})=>{const J=+(b==="ArrowRight")-+(b==="ArrowLeft");l||!J||ct||$t||ut||C.matches("input, select")||h(pt=>Math.min(Math.max(pt+J,0),u.length-1))});const w=G(()=>{const b=u.map(({event:C})=>C);return k.addDetails?.(b,$,null)??b},[]),B=w[c],L=Xt(c,B),{observation:A,hands:it}=u[y?c-1:c],j=u.slice(0,c+1).findLast(b=>b.event.event==="deal")?.event.bombs,N={seats:o.map(b=>({kind:"person",name:b})),seat:null,to_move:A.to_move??null,phase:A.phase??"turn",scores:A.scores??o.map(()=>0),observation:A};async function lt(b){const{Practice:C}=await import("./analysis-practice.js");v({mistakes:b,Practice:C})}const q=e`<h2 class="visually-hidden">${O.heading(kt(i,g),o)}</h2>`,{dictionary:Q}=a,V={game:g,names:o,steps:u,rules:$,step:c,dictionary:Q};if(l){const{mistakes:b,Practice:C}=l;return e`
+${q}
+<${C} ...${V} mistakes=${b} onEnd=${()=>v(null)} />
+`}const rt=[{id:"analysis",title:ot.heading,panel:e`
+<${Rt}
+...${V}
+analysis=${T}
+gameView=${k}
+startsAtOnce=${p&&!T.turns.length}
+tried=${y}
+onTry=${"hand_sizes"in A?null:r}
 onStep=${h}
-onPractice=${$t}
+onPractice=${lt}
 />
-`},...N.to_move===null?[]:[{id:"play-on",title:ot,panel:s`
-<${fn} ...${Q} record=${d} seat=${N.to_move} events=${c+1} />
-`}],{id:"log",title:tt,panel:s`
-<${Dn}
-sentences=${k.map(y=>x.eventText(y,r))}
+`},...N.to_move===null?[]:[{id:"play-on",title:ot.playOnButton,panel:e`
+<${Nt} ...${V} record=${d} seat=${N.to_move} events=${c+1} />
+`}],{id:"log",title:M.gameLog,panel:e`
+<${Jt}
+sentences=${w.map(b=>k.eventText(b,o))}
 step=${c}
 onStep=${h}
 />
-`}];return s`
-${U}
-<${In} step=${c} last=${$.length-1} onStep=${h} />
+`}];return e`
+${q}
+<${qt} step=${c} last=${u.length-1} onStep=${h} />
 <p class="current-event" role="status">
-<${K}
-text=${x.eventText(S,r)??Wn(S,x,r)}
-word=${S.action&&x.playedWord(S.action)}
-dictionary=${G}
+<${Z}
+text=${k.eventText(B,o)??jt(B,k,o)}
+word=${B.action&&k.playedWord(B.action)}
+dictionary=${Q}
 />
 </p>
-<${mt} view=${N} names=${r} />
+<${dt} view=${N} names=${o} />
 <div class="table ${g}">
 <div class="table-main">
-${x.RoundScores&&S.event==="round end"&&s`
+${k.RoundScores&&B.event==="round end"&&e`
 <section class="panel ending">
-<${x.RoundScores} end=${S} names=${r} seat=${null} rules=${l} />
+<${k.RoundScores} end=${B} names=${o} seat=${null} rules=${$} />
 </section>
 `}
-<${x.Position}
-observation=${M}
-rules=${l}
-action=${S.action}
-tried=${o}
-bombs=${v?z:void 0}
-dictionary=${G}
+<${k.Position}
+observation=${A}
+rules=${$}
+action=${B.action}
+tried=${y}
+bombs=${m?j:void 0}
+dictionary=${Q}
 changes=${L}
 />
-${z&&s`
+${j&&e`
 <div class="row">
-<${C}
-text=${Sn}
+<${_}
+text=${O.bombsButton}
 class="toggle"
-aria-pressed=${v}
-onClick=${()=>f(!v)}
+aria-pressed=${m}
+onClick=${()=>x(!m)}
 />
 </div>
 `}
 <ul class="hands" data-with-board>
-${ct.map((y,B)=>s`
-<li key=${B}>
-<strong>${r[B]}</strong>
-${y?s`<${x.StaticHand} hand=${y} rules=${l} label=${y} />`:s`<span class="hint">${Bn}</span>`}
+${it.map((b,C)=>e`
+<li key=${C}>
+<strong>${o[C]}</strong>
+${b?e`<${k.StaticHand} hand=${b} rules=${$} label=${b} />`:e`<span class="hint">${O.emptyHand}</span>`}
 </li>
 `)}
 </ul>
 </div>
 <aside class="table-side">
-<${gt} tabs=${ut} start="analysis" />
+<${ht} tabs=${rt} start="analysis" />
 </aside>
 </div>
-`}var En=300;function Rn(t,n){const e=W({step:t,time:performance.now()});return I(()=>{const{step:i,time:a}=e.current;return e.current={step:t,time:performance.now()},e.current.time-a>En&&t===i+1?[{number:t,events:[n]}]:[]},[t])}var Wn=({action:t,player:n},e,i)=>t?e.pastActionText(t,i[n]):Tn;function In({step:t,last:n,onStep:e}){const i=(a,l,d)=>s`
-<${C}
-text=${l}
+`}var Ft=300;function Xt(t,n){const s=W({step:t,time:performance.now()});return G(()=>{const{step:i,time:a}=s.current;return s.current={step:t,time:performance.now()},s.current.time-a>Ft&&t===i+1?[{number:t,events:[n]}]:[]},[t])}var jt=({action:t,player:n},s,i)=>t?s.pastActionText(t,i[n]):O.tilesDealt;function qt({step:t,last:n,onStep:s}){const i=(a,$,d)=>e`
+<${_}
+text=${$}
 aria-label=${a}
 disabled=${d<0||d>n||d===t}
-onClick=${()=>e(d)}
+onClick=${()=>s(d)}
 />
-`;return s`
+`;return e`
 <div class="row stepper">
-${i(Cn,"|◀",0)} ${i(Mn,"◀",t-1)}
+${i(O.firstButton,"|◀",0)} ${i(O.previousButton,"◀",t-1)}
 <input
 type="range"
 min="0"
 max=${n}
 value=${t}
-aria-label=${On}
-aria-valuetext=${_n(t+1,n+1)}
-onInput=${({target:a})=>e(Number(a.value))}
+aria-label=${O.stepLabel}
+aria-valuetext=${O.stepText(t+1,n+1)}
+onInput=${({target:a})=>s(Number(a.value))}
 />
-${i(An,"▶",t+1)} ${i(Pn,"▶|",n)}
+${i(O.nextButton,"▶",t+1)} ${i(O.lastButton,"▶|",n)}
 <span class="hint">${t+1} / ${n+1}</span>
 </div>
-`}function Dn({sentences:t,step:n,onStep:e}){const i=et(n);return s`
+`}function Jt({sentences:t,step:n,onStep:s}){const i=nt(n);return e`
 <section class="panel log">
-<h2>${tt}</h2>
+<h2>${M.gameLog}</h2>
 <ol ref=${i} class="events">
-${t.map((a,l)=>a&&s`
-<li key=${l}>
-<${C}
+${t.map((a,$)=>a&&e`
+<li key=${$}>
+<${_}
 text=${a}
 class="plain"
-aria-current=${l===n?"step":void 0}
-onClick=${()=>e(l)}
+aria-current=${$===n?"step":void 0}
+onClick=${()=>s($)}
 />
 </li>
 `)}
 </ol>
 </section>
-`}export{Ln as Replayed};
+`}export{Ut as Replayed};

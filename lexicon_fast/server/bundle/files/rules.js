@@ -1,65 +1,65 @@
-import{Choice as U,DataTable as A,G as z,GAME_VIEWS as q,GameTabs as B,MASTER as V,Problem as X,__export as Q,capitalized as J,counted as c,dictionaryInfo as K,dictionaryTitle as Z,fe as l,findGame as ee,joined as y,listed as f,readable as S,rulesOf as O,rulesOfGame as te,rulesetInQuery as ae,rulesetLabel as se,rulesetTitle as R,squareName as oe,usePromise as w}from"./texts.js";var ne="this table’s rules",re=([e,t])=>`For ${e} to ${t} players.`,ie=e=>`How the ${f(e)} rules differ`,le="Dictionaries",ce="A word is valid if it is in the table’s dictionary.",he={enable:"made for word games","2of12inf":"common words and their inflections; Lexibomb was written for it",yawl:"the largest, with many rare words"};function de(e,t){const a=t===null?null:c(t,"word"),s=y([a,he[e]],", ");return s&&`: ${s}`}var g="On your turn, do one of the following.",b="Words that aren’t in the dictionary are rejected at once.",_="At tables without challenges, phonies are rejected at once instead.",P={};Q(P,{RULESET_NOTES:()=>ue,parts:()=>fe,values:()=>$e});var ue={waddingtons:"The rule book of Waddingtons, who published the game.",article:"An article about the game, with different penalties."};function fe(e){const t=`two packs for ${e.two_packs_from} or more players`,a=e.max_exchanged===null?"one or more cards":c(e.max_exchanged,"card");return[{title:"Aim",facts:{aim:"Get rid of all your cards. When a player plays their last card, the round ends, and everyone else scores the points of the cards left in their hand.",out:`Points are bad: with ${e.out_at} or more, you’re out of the game.`,won:"The last player left wins; in a game of a set number of rounds, the lowest score wins."}},{title:"The deal",facts:{cards:`${c(e.cards_each,"card")} each, from a pack of ${I(e.pack)} (${t}). The rest form the stock, with its top card turned face up beside it: the exposed card.`,dealer:"Each player draws a card; the highest deals first (A is high), and the next player starts.",later:pe[e.later_dealer]}},{title:"Your turn",facts:{lead:`${g} You cannot pass.`,ways:["Form a word of two or more letters.","Insert one or more cards into one word on the table, at its ends or between its letters, which keep their order: HAT becomes THATCHED.",`Change ${a} of one word on the table for your own, and take the old ones into your hand: EXPERT becomes EXPORT, and you get the E.`,"Discard a card and take the exposed card or one from the stock."],master:"The Master stands for any letter. On the table it keeps that letter.",same:e.same_word_exchange?"You may also swap a Master on the table for the letter it stands for, or a letter for your Master, without changing the word.":"A change must make a different word.",stock:me[e.renewal]}},{title:"Challenges",facts:we(e)},{title:"End of a round",facts:{end:"A round ends when a hand is empty and the last word stands. If all players go out of the game at once, the lowest score wins.",guard:`It also ends after ${c(e.guard,"turn")} per player in which no hand gets smaller; then everyone scores the cards they hold.`}}]}var pe={rotation:"In later rounds, the players take turns dealing.",starter:"In later rounds, the player who started the last round deals."},me={"under top":"When the stock is empty, the exposed pile is shuffled and becomes the stock; its top card stays exposed.","turn up":"When the stock is empty, the whole exposed pile is shuffled and becomes the stock, and a card is turned up."};function we({strict:e,right_challenger:t,right_offender:a,wrong_challenger:s}){return e?{refused:b}:{may:"You can play any word, even a phony. Any opponent can challenge it.",right:`If it isn’t in the dictionary, the player takes the cards back and loses the turn${[v("the challenger",t),v("the player",a)].join("")}.`,wrong:`If it is, the word stays${v("the challenger",s)}.`,refused:_}}function v(e,t){if(!t)return"";const a=c(Math.abs(t),"point");return t>0?`; ${e}’s score goes up by ${a}`:`; ${e}’s score goes down by ${a}`}function $e({points:e,pack:t}){const a=new Map;for(const[s,o]of Object.entries(t)){const n=e[s],i=`${n} ${o}`,r=a.get(i)??{each:n,count:o,cards:[]};r.cards.push(s===V?"Master":S(s)),a.set(i,r)}return{title:"The cards",columns:["Points","Cards","Of each"],rows:[...a.values()].sort((s,o)=>o.each-s.each||o.count-s.count).map(({each:s,cards:o,count:n})=>[s,o.join(" "),n]),note:`${I(t)} cards in a pack.`}}var I=e=>Object.values(e).reduce((t,a)=>t+a,0),j=({counts:e})=>Object.values(e).reduce((t,a)=>t+a,0),M=({squares:e})=>`${e.length} x ${e[0].length} squares`;function C(e){const t=c(e.counts[e.blank]??0,"blank");return{tiles:`${c(e.rack,"tile")} each, from a bag of ${j(e)} with ${t}.`,begins:"The player who draws the letter closest to A starts; a blank beats an A."}}var L="Play tiles in one row or column, without gaps, connected to tiles already on the board. Every run of two or more letters, across and down, must be a word.",N="Each word you form or extend scores the points of its letters.",Y=({exchange_from:e})=>[`Exchange tiles, if the bag has at least ${e}.`,"Pass."],D=({rack:e})=>`After a play, draw from the bag until you have ${e} tiles again.`,T=({bonus:e})=>y(e.map((t,a)=>t&&`Playing ${c(a,"tile")} at once earns ${c(t,"bonus point")}.`));function G(e){const{values:t,counts:a,blank:s}=e,o=new Map;for(const[n,i]of Object.entries(a)){const r=`${n===s?"blank":S(n)} ×${i}`;o.set(t[n],[...o.get(t[n])??[],r])}return{title:"The tiles",columns:["Points","Tiles and how many"],rows:[...o].sort(([n],[i])=>n-i).map(([n,i])=>[n,i.join(" ")]),note:`${j(e)} tiles.`}}var ye={RULESET_NOTES:{standard:"The rule book.",super:"Super Scrabble: a larger board and twice as many tiles."},values:G,parts:e=>[{title:"Aim",facts:{aim:"Play words for points; the highest score wins."}},{title:"Setup",facts:{board:`The board has ${M(e)}.`,...C(e),first:`The first play needs at least two tiles${ge(e)}.`}},{title:"Your turn",facts:{lead:g,ways:[L,...Y(e)],blank:"You choose a letter for a blank when you play it. The blank keeps that letter and scores nothing.",draw:D(e)}},{title:"Points",facts:{words:N,squares:ve(e),bonus:T(e)}},{title:"Challenges",facts:be[e.challenge]},{title:"End of the game",facts:{out:"The game ends when the bag is empty and a player has no tiles left. That player gains the points of the tiles left on the other racks.",zeros:`It also ends after ${c(e.scoreless_turns,"scoreless turn")} in a row, counting all players.`,held:"Players lose the points of the tiles left on their racks. If that ends in a tie, whoever was ahead before it wins."}}]};function ge({start:e}){return e?`, one of them on the star (${oe({row:e[0],column:e[1]})})`:""}var p=e=>({may:"You can play any words, even phonies. Any opponent can challenge the whole play.",right:"If any word is a phony, the tiles come off the board and the player loses the turn.",wrong:`If all the words are valid, ${e}.`,refused:_}),be={rules:p("the challenger loses the next turn"),double:p("the challenger loses the next turn, which counts as scoreless"),single:p("nothing happens"),five:p("the play scores 5 extra points"),ten:p("the play scores 10 extra points"),void:{refused:b}};function ve({squares:e}){const t=n=>[...new Set(e.flat().map(i=>i[n]))].filter(i=>i!==1).sort(),a=t(0),s=t(1),o=[a.length?`the letter by ${f(a,"or")}`:"",s.length?`the word by ${f(s,"or")}`:""].filter(Boolean);return o.length?`Premium squares multiply ${f(o)}, but only for the play that covers them.`:""}var Te={RULESET_NOTES:{standard:"From the description of the original program, with its gaps filled.",classic_poc:"The numbers of the original program."},values:G,parts:e=>[{title:"Aim",facts:{aim:"Play words for points, as in Scrabble; the highest score wins.",bombs:`Hidden under the board of ${M(e)}: ${c(e.bombs,"bomb")}.`}},{title:"Setup",facts:{...C(e),first:"The first play needs at least two tiles and can go anywhere."}},{title:"Your turn",facts:{lead:g,ways:[L,...Y(e)],refused:b,open:"Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens all of those squares, and so on.",blank:"A blank has no fixed letter. A word with blanks is valid if some choice of letters makes it a word; the choice can differ from word to word and from turn to turn. A blank scores nothing.",draw:D(e)}},{title:"Points",facts:{words:N,numbers:`The number under a new tile multiplies: ${ke(e)}.`,bomb:"If a new tile hits a bomb, every word through it scores nothing. In later plays, its letter scores as usual.",bonus:T(e)&&`${T(e)} Bombs don’t affect this bonus.`}},{title:"End of the game",facts:{out:"The game ends when the bag is empty and a player has no tiles left.",zeros:`It also ends when a player has had ${c(e.zeros,"scoreless turn")} in a row: passes, exchanges or bombs.`,held:"Players lose the points of the tiles left on their racks; no one gains them."}}]};function ke({multipliers:e}){const t=new Map;return e.forEach(([a,s],o)=>{const n=xe(a,s);t.set(n,[...t.get(n)??[],o])}),[...t].map(([a,s])=>`${Ee(s)} ${a}`).join("; ")}function Ee(e){const[t]=e,a=e[e.length-1];return e.length>2&&a-t===e.length-1?`${t} to ${a}`:f(e)}function xe(e,t){if(!t)return"the word by 0";const a=[e!==1&&`the letter by ${e}`,t!==1&&`the word by ${t}`];return y(a," and ")||"nothing"}var k="";function Ae({server:e,rest:t,query:a}){const s=ee(e,t[0]),{game:o,title:n=""}=s;return l`
+import{Choice as D,DataTable as E,G as I,GAME_VIEWS as H,GameTabs as W,MASTER as F,Problem as B,__export as U,capitalized as V,common as k,dictionaryInfo as Z,dictionaryTitle as Q,fe as u,findGame as Y,joined as g,loadTexts as w,readable as R,rulesOf as C,rulesetInQuery as J,rulesetTitle as _,squareName as K,usePromise as b}from"./lexicon-play.js";var O={};U(O,{parts:()=>X,values:()=>ee});var i=await w("rules"),X=e=>[{title:i.aimTitle,facts:{aim:i.aim,out:i.outAt(e.out_at),won:i.won}},{title:i.dealTitle,facts:{cards:i.deal(e.cards_each,j(e.pack),e.two_packs_from),dealer:i.dealer,later:i.LATER_DEALER[e.later_dealer]}},{title:i.turnTitle,facts:{lead:i.noPassing,ways:[i.form,i.insert,i.substitute(e.max_exchanged),i.draw],master:i.masterRule,same:e.same_word_exchange?i.sameWord:i.otherWord,stock:i.RENEWAL[e.renewal]}},{title:i.challengesTitle,facts:q(e)},{title:i.roundEndTitle,facts:{end:i.roundEnds,guard:i.guard(e.guard)}}];function q({strict:e,right_challenger:a,right_offender:s,wrong_challenger:o}){return e?{refused:i.phoniesRejected}:{may:i.mayChallenge,right:i.rightChallenge(a,s),wrong:i.wrongChallenge(o),refused:i.challengesOff}}function ee({points:e,pack:a}){const s=new Map;for(const[o,n]of Object.entries(a)){const l=e[o],c=`${l} ${n}`,r=s.get(c)??{each:l,count:n,cards:[]};r.cards.push(o===F?i.master:R(o)),s.set(c,r)}return{title:i.cardsTitle,columns:[i.pointsColumn,i.cardsColumn,i.ofEachColumn],rows:[...s.values()].sort((o,n)=>n.each-o.each||n.count-o.count).map(({each:o,cards:n,count:l})=>[o,n.join(" "),l]),note:i.packNote(j(a))}}var j=e=>Object.values(e).reduce((a,s)=>a+s,0),t=await w("rules"),A=({counts:e})=>Object.values(e).reduce((a,s)=>a+s,0),S=({squares:e})=>[e.length,e[0].length],M=e=>({tiles:t.rack(e.rack,A(e),e.counts[e.blank]??0),begins:t.begins}),P=({exchange_from:e})=>[t.play,t.exchange(e),t.pass],v=({bonus:e})=>g(e.map((a,s)=>a&&t.bonus(s,a)));function L(e){const{values:a,counts:s,blank:o}=e,n=new Map;for(const[l,c]of Object.entries(s)){const r=`${l===o?t.blank:R(l)} ×${c}`;n.set(a[l],[...n.get(a[l])??[],r])}return{title:t.tilesTitle,columns:[t.pointsColumn,t.tilesColumn],rows:[...n].sort(([l],[c])=>l-c).map(([l,c])=>[l,c.join(" ")]),note:t.tilesNote(A(e))}}var te={values:L,parts:e=>[{title:t.aimTitle,facts:{aim:t.scrabbleAim}},{title:t.setupTitle,facts:{board:t.board(...S(e)),...M(e),first:t.firstPlay(se(e))}},{title:t.turnTitle,facts:{lead:t.chooseAction,ways:P(e),blank:t.blankRule,draw:t.drawTiles(e.rack)}},{title:t.pointsTitle,facts:{words:t.wordsScore,squares:ne(e),bonus:v(e)}},{title:t.challengesTitle,facts:ae(e.challenge)},{title:t.gameEndTitle,facts:{out:t.scrabbleEnd,zeros:t.scrabbleZeros(e.scoreless_turns),held:t.scrabbleHeld}}]},se=({start:e})=>e&&K({row:e[0],column:e[1]});function ae(e){return e==="void"?{refused:t.phoniesRejected}:{may:t.mayChallengePlay,right:t.phonyPlay,wrong:t.FAILED_CHALLENGES[e],refused:t.challengesOff}}function ne({squares:e}){const a=n=>[...new Set(e.flat().map(l=>l[n]))].filter(l=>l!==1).sort(),s=a(0),o=a(1);return s.length||o.length?t.premiums(s,o):""}var oe={values:L,parts:e=>[{title:t.aimTitle,facts:{aim:t.lexibombAim,bombs:t.lexibombBoard(...S(e),e.bombs)}},{title:t.setupTitle,facts:{...M(e),first:t.lexibombFirst}},{title:t.turnTitle,facts:{lead:t.chooseAction,ways:P(e),refused:t.phoniesRejected,open:t.opens,blank:t.lexibombBlank,draw:t.drawTiles(e.rack)}},{title:t.pointsTitle,facts:{words:t.wordsScore,numbers:t.numbersMultiply(le(e)),bomb:t.bombRule,bonus:v(e)&&g([v(e),t.bonusWithBombs])}},{title:t.gameEndTitle,facts:{out:t.lexibombEnd,zeros:t.lexibombZeros(e.zeros),held:t.lexibombHeld}}]};function le({multipliers:e}){const a=new Map;return e.forEach((s,o)=>{a.set(s.join(),[...a.get(s.join())??[],o])}),[...a.values()].map(s=>t.multiplies(ie(s),...e[s[0]]))}function ie(e){const[a]=e,s=e[e.length-1];return e.length>2&&s-a===e.length-1?t.range(a,s):t.numbers(e)}var d=await w("rules"),T="";function re({server:e,rest:a,query:s}){const o=Y(e,a[0]),{game:n,title:l=""}=o;return u`
 <div class="heading">
-<h1>${te(n)}</h1>
-<${B} server=${e} view="rules" game=${o} />
+<h1>${k.rulesOfGame(l)}</h1>
+<${W} server=${e} view="rules" game=${n} />
 </div>
-<${Se}
-key=${`${o}?${a}`}
-info=${s}
+<${ce}
+key=${`${n}?${s}`}
+info=${o}
 dictionaries=${e.dictionaries}
-requested=${ae(a)}
-dictionary=${a.get("dictionary")}
+requested=${J(s)}
+dictionary=${s.get("dictionary")}
 />
-`}function Se({info:e,dictionaries:t,requested:a,dictionary:s}){const{game:o,rulesets:n,players:i}=e,r=a!==null&&!n.includes(a),[u,H]=z(r?k:a??n[0]),$=u===k?a:u,{value:m,error:W}=w(()=>O(o,$,s),[$]),E=w(()=>Promise.all(n.map(h=>O(o,h,s))),[]).value,{value:d,error:F}=w(q[o].loadRules,[o]),x=n.map(h=>[h,J(R(h))]);return l`
+`}function ce({info:e,dictionaries:a,requested:s,dictionary:o}){const{game:n,rulesets:l,players:c}=e,r=s!==null&&!l.includes(s),[f,N]=I(r?T:s??l[0]),h=f===T?s:f,{value:$,error:G}=b(()=>C(n,h,o),[h]),y=b(()=>Promise.all(l.map(m=>C(n,m,o))),[]).value,{value:p,error:z}=b(H[n].loadRules,[n]),x=l.map(m=>[m,V(_(m))]);return u`
 <div class="row">
-<${U}
-label=${se}
+<${D}
+label=${k.rulesetLabel}
 id="ruleset"
-value=${u}
-options=${r?[[k,ne],...x]:x}
-onChange=${H}
+value=${f}
+options=${r?[[T,d.tableRules],...x]:x}
+onChange=${N}
 />
-<p class="hint">${d?.RULESET_NOTES[$]} ${re(i)}</p>
+<p class="hint">${d.RULESET_NOTES[n]?.[h]} ${d.playersText(...c)}</p>
 </div>
-<${X} text=${W??F} />
-${m&&d&&l`
-<div class="rules" data-ruleset=${m.ruleset}>
+<${B} text=${G??z} />
+${$&&p&&u`
+<div class="rules" data-ruleset=${$.ruleset}>
 <div class="panel rules-parts">
-${d.parts(m).map(h=>l`<${Oe} key=${h.title} ...${h} />`)}
+${p.parts($).map(m=>u`<${ue} key=${m.title} ...${m} />`)}
 </div>
 <aside class="rules-side">
-<${Re} ...${d.values(m)} />
-<${Ie} names=${t} />
+<${de} ...${p.values($)} />
+<${pe} names=${a} />
 </aside>
 </div>
 `}
-${E&&d&&l`<${_e} all=${E.map(d.parts)} rulesets=${n} />`}
-`}function Oe({title:e,facts:t}){return l`
+${y&&p&&u`<${me} all=${y.map(p.parts)} rulesets=${l} />`}
+`}function ue({title:e,facts:a}){return u`
 <section>
 <h2>${e}</h2>
-${Object.entries(t).map(([a,s])=>Array.isArray(s)?l`<ul key=${a}>${s.map(o=>l`<li key=${o}>${o}</li>`)}</ul>`:s&&l`<p key=${a}>${s}</p>`)}
+${Object.entries(a).map(([s,o])=>Array.isArray(o)?u`<ul key=${s}>${o.map(n=>u`<li key=${n}>${n}</li>`)}</ul>`:o&&u`<p key=${s}>${o}</p>`)}
 </section>
-`}function Re({title:e,columns:t,rows:a,note:s}){return l`
+`}function de({title:e,columns:a,rows:s,note:o}){return u`
 <section class="panel">
 <h2>${e}</h2>
-<${A}
+<${E}
 classes="values"
-columns=${t.map(o=>({title:o}))}
-rows=${a.map(o=>({key:o.join(),cells:o}))}
+columns=${a.map(n=>({title:n}))}
+rows=${s.map(n=>({key:n.join(),cells:n}))}
 />
-<p class="hint">${s}</p>
+<p class="hint">${o}</p>
 </section>
-`}function _e({all:e,rulesets:t}){const a=e.map(r=>new Map(r.flatMap(Pe))),o=[...new Set(a.flatMap(r=>[...r.keys()]))].map(r=>({key:r,cells:a.map(u=>u.get(r)??"–")})).filter(({cells:r})=>new Set(r).size>1);if(!o.length)return null;const n=t.map(R),i=n.map(r=>({title:r}));return l`
+`}function me({all:e,rulesets:a}){const s=e.map(r=>new Map(r.flatMap(fe))),n=[...new Set(s.flatMap(r=>[...r.keys()]))].map(r=>({key:r,cells:s.map(f=>f.get(r)??"–")})).filter(({cells:r})=>new Set(r).size>1);if(!n.length)return null;const l=a.map(_),c=l.map(r=>({title:r}));return u`
 <details class="panel">
-<summary>${ie(n)}</summary>
-<${A} classes="differences" columns=${i} rows=${o} />
+<summary>${d.differencesFold(l)}</summary>
+<${E} classes="differences" columns=${c} rows=${n} />
 </details>
-`}var Pe=({title:e,facts:t})=>Object.entries(t).flatMap(([a,s])=>[s].flat().map((o,n)=>[`${e} ${a} ${n}`,o]));function Ie({names:e}){const{value:t}=w(()=>Promise.all(e.map(K)),[]);return l`
+`}var fe=({title:e,facts:a})=>Object.entries(a).flatMap(([s,o])=>[o].flat().map((n,l)=>[`${e} ${s} ${l}`,n]));function pe({names:e}){const{value:a}=b(()=>Promise.all(e.map(Z)),[]);return u`
 <section class="panel">
-<h2>${le}</h2>
-<p>${ce}</p>
+<h2>${d.dictionariesHeading}</h2>
+<p>${d.dictionariesHint}</p>
 <ul>
-${e.map((a,s)=>{const o=de(a,t&&t[s].words);return l`<li key=${a}><strong>${Z(a)}</strong>${o}</li>`})}
+${e.map((s,o)=>{const n=a&&d.wordCount(a[o].words),l=g([n,d.DICTIONARY_NOTES[s]],", "),c=u`<strong>${Q(s)}</strong>`;return u`<li key=${s}>${c}${l&&`: ${l}`}</li>`})}
 </ul>
 </section>
-`}export{Ae as Rules,Te as lexibombRules,P as lexiconRules,ye as scrabbleRules};
+`}export{re as Rules,oe as lexibombRules,O as lexiconRules,te as scrabbleRules};

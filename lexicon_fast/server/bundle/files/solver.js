@@ -1,266 +1,266 @@
-import{Board as Se,Button as k,Card as Fe,Cards as Be,Choice as _e,DataTable as Q,DictionaryChoice as X,G as T,GAME_VIEWS as Oe,GameTabs as Me,J as Y,LaidWord as M,Legend as Ne,Loaded as Re,MASTER as qe,PositionEditor as Ie,Problem as N,Q as He,RulesetChoice as Z,Segments as R,TextArea as V,TextField as q,UndoButton as z,VIEW_TITLES as De,boardKeys as je,cardsLeftColumn as J,clearButton as Ge,composed as Ue,counted as A,defaultDictionary as ee,dictionaryTitle as te,emptyRows as We,fe as s,findGame as Ke,hasMinefield as I,highestChance as Qe,inOrder as Xe,joined as Ye,keyOf as Ze,laidLetters as Ve,lang as S,lettersOf as ae,longTileHint as ze,noCardsLeft as Je,notAccepted as ne,orderLabel as et,parseRows as H,parseTyped as F,percent as tt,readable as oe,replaceQuery as re,rulesOf as se,rulesOfGame as at,sent as le,speak as ie,upper as D,usePromise as de,useRequest as j,useUndo as $e,without as nt,wordOf as ce,written as G}from"./texts.js";var ot=e=>` for ${e}`,ue="Position",pe="Plays";function rt(e,t){const a=A(e,"play");return t===null?a:`${t.toLocaleString("en")} of ${a}`}var st=e=>`The filters hide ${e===1?"the only play":`all ${A(e,"play")}`}.`,lt=e=>`Show ${A(e,"play")}`,it="More plays",dt="The other plays aren’t listed.",$t="Filters",ct="Clear filters",he="Find",ut="Letters",pt="Any",ht=e=>`${e} or more`,vt="Your cards, followed by the words on the table",bt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",ve="CATDOG* hat l[u]rch",be="Type your cards to see what you can play.",ft="Hand",mt="What to find",yt=[["plays","Plays"],["plan","Plan"]],gt="Kinds of plays",wt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function Tt(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function kt(e,t){const a=`These cards don’t spell any word in ${te(e)}`;return t?`${a}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${a}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var Ct="Word",xt="Action",fe="Points left",Lt="Play",Pt="Play",Et=(e,t)=>`Play ${e}, ${t}`,At="QU",St="Max. points left",Ft="Uses all cards",me="Plan",Bt=e=>e===null?"Not all cards can be played":`All cards played in ${A(e,"turn")}`,_t="The words from your hand alone that leave the fewest points after each turn.",Ot="Turns",Mt="Words",Nt="none",Rt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},qt="A plan takes 1 to 15 cards: letters, and * for the Master.";function It({type:e,rule:t="",square:a=""},{rack:o,blank:n,bombs:r}){return e==="BadHand"?`A rack has up to ${o} tiles: letters, and ${n} for a blank.`:{letters:`${a||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${r} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${r} bombs in these rules.`,numbers:a?`The number on ${a} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${a} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${a} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${a} shows 0, so all squares around it are open. Type their numbers.`}[t]??ne}var Ht=e=>`Your tiles, with ${e} for a blank`,Dt="Type the tiles on your rack to see what you can play.",jt="The first play needs at least two tiles. Type more.",Gt="Board",Ut=e=>`${e} is a blank.`;function Wt({blank:e,isMined:t}){return Ye(["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?Ut(e):"Shift makes a letter a blank.",ze().trim()])}function Kt(e,t){const a=`These tiles don’t make any word in ${te(e)}`;return t?`${a}. Type more tiles, or the words on the board.`:`${a} with those on the board. In a game, you would exchange tiles or pass.`}var Qt=e=>`Put ${e??"this play"} on the board`,Xt="Clear the board",Yt="The board as text",Zt="Tiles",Vt="Open squares",zt=[["equity","By equity"],["points","By points"]],Jt="Equity is the score of the play plus the value of your leave (the tiles you keep).",ea="Play",ta="At",aa="Bomb",na="Points",oa="Expected points",ra="Leave",sa="none",la="Equity",ia="QU or 8D",da="Covers",$a="H8 O15",ca="Min. points",ua="Uses all tiles",pa="Max. bomb %",ye=20,ha=1e3;function ge({question:e,whole:t=null,onWhole:a,filters:o,tools:n,none:r,note:$,problemOf:l,rowOf:c,...i}){const[p,m]=T(ye),[v,d]=T({}),b=o.filter(({id:w})=>v[w]?.trim()),y=b.length?Object.assign({},...b.map(({id:w,conditions:O})=>O(v[w].trim()))):void 0,{result:x,error:L,busy:P}=j("solve",e&&{...e,top:p,filter:y}),B=j("solve",e&&t&&{...t,top:0}).result,f=x?.rows[0],g=f&&("moves"in f?f.moves:"plays"in f?f.plays:void 0),u=f?.count??0,h=t&&B?.rows[0]?.count||u,C=f?.matching??u,Ee=f?.matching!==void 0||C<h,_=g?.map(w=>c(w,P))??[],Ae=s`
-<${k} text=${it} onClick=${()=>m(_.length+ye)} />
-`;function K(){d({}),a?.()}return s`
-<section class="panel plays" aria-label=${pe} aria-busy=${P}>
+import{Board as Et,Button as T,Card as St,Cards as Pt,Choice as At,DataTable as z,DictionaryChoice as tt,G as k,GAME_VIEWS as _t,GameTabs as Ft,J as et,LaidWord as M,Legend as Rt,Loaded as Nt,MASTER as Ot,PositionEditor as Bt,Problem as j,Q as Ht,RulesetChoice as nt,Segments as q,TextArea as ot,TextField as G,UndoButton as st,boardKeys as It,common as _,composed as Mt,defaultDictionary as lt,dictionaryTitle as at,emptyRows as jt,fe as l,findGame as qt,formats as D,hasMinefield as U,highestChance as Gt,inOrder as Dt,joined as Ut,keyOf as Wt,laidLetters as Kt,lang as R,lettersOf as it,lexicon as W,loadGameTexts as Qt,loadTexts as N,longTileHint as Xt,parseRows as K,parseTyped as O,readable as rt,replaceQuery as $t,rulesOf as ct,sent as dt,speak as ut,upper as Q,usePromise as pt,useRequest as X,useUndo as mt,without as Zt,wordOf as ft,written as Z}from"./lexicon-play.js";var y=await N("solver"),bt=20,Vt=1e3;function vt({question:t,whole:e=null,onWhole:o,filters:s,tools:n,none:a,note:u,problemOf:c,rowOf:p,...d}){const[f,w]=k(bt),[v,$]=k({}),g=s.filter(({id:x})=>v[x]?.trim()),C=g.length?Object.assign({},...g.map(({id:x,conditions:I})=>I(v[x].trim()))):void 0,{result:S,error:P,busy:A}=X("solve",t&&{...t,top:f,filter:C}),B=X("solve",t&&e&&{...e,top:0}).result,h=S?.rows[0],L=h&&("moves"in h?h.moves:"plays"in h?h.plays:void 0),m=h?.count??0,b=e&&B?.rows[0]?.count||m,E=h?.matching??m,kt=h?.matching!==void 0||E<b,H=L?.map(x=>p(x,A))??[],Tt=l`
+<${T} text=${y.morePlaysButton} onClick=${()=>w(H.length+bt)} />
+`;function J(){$({}),o?.()}return l`
+<section class="panel plays" aria-label=${y.playsLabel} aria-busy=${A}>
 <div class="row">
 <h2 aria-live="polite">
-${g?rt(h,Ee?C:null):pe}
+${L?y.playsHeading(b,kt?E:null):y.playsLabel}
 </h2>
 ${n}
 </div>
-<div class="filters" role="group" aria-label=${$t}>
-${o.map(w=>s`
-<${wa}
-key=${w.id}
-...${w}
-value=${v[w.id]??""}
-onValue=${O=>d({...v,[w.id]:O})}
+<div class="filters" role="group" aria-label=${y.filtersLabel}>
+${s.map(x=>l`
+<${oe}
+key=${x.id}
+...${x}
+value=${v[x.id]??""}
+onValue=${I=>$({...v,[x.id]:I})}
 />
 `)}
-<${k}
-text=${ct}
-disabled=${!y&&!t}
-onClick=${K}
+<${T}
+text=${y.clearFiltersButton}
+disabled=${!C&&!e}
+onClick=${J}
 />
 </div>
-<${N} text=${L??(f?.error_data&&l(f.error_data))} />
-${!e||g&&h===0?s`<p>${r}</p>`:null}
-${g&&h>0&&C===0&&s`
-<p>${st(h)}</p>
-<${k} text=${lt(h)} onClick=${K} />
+<${j} text=${P??(h?.error_data&&c(h.error_data))} />
+${!t||L&&b===0?l`<p>${a}</p>`:null}
+${L&&b>0&&E===0&&l`
+<p>${y.allHiddenText(b)}</p>
+<${T} text=${y.showAllButton(b)} onClick=${J} />
 `}
-${_.length>0&&s`
-${$&&s`<p class="hint">${$}</p>`}
-<${Q} ...${i} rows=${_} />
+${H.length>0&&l`
+${u&&l`<p class="hint">${u}</p>`}
+<${z} ...${d} rows=${H} />
 `}
-${g&&g.length<C&&(g.length<ha?Ae:s`<p class="hint">${dt}</p>`)}
+${L&&L.length<E&&(L.length<Vt?Tt:l`<p class="hint">${y.otherPlaysNotListed}</p>`)}
 </section>
-`}var U=8,va=[["",pt],...Array.from("234567",e=>[e,e]),[`${U}`,ht(U)]],we=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,ba=/^\d{1,2}$/,fa=/^(\d{1,2}|[A-Z])$/i,ma=e=>({contains:e.split(/\s+/)});function ya(e){const t=e.split(/\s+/).filter(n=>!ba.test(n)),[a,...o]=t.filter(n=>we.test(n));return{at:a,contains:[...t.filter(n=>!we.test(n)),...o]}}var ga=e=>({covers:e.split(/\s+/).filter(t=>!fa.test(t))}),E=(e,t,a,o)=>({id:e,label:t,kind:o?"text":"number",conditions:a,hint:o}),Te={id:"length",label:ut,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<U?Number(e):void 0})},ke=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function wa({id:e,label:t,kind:a,hint:o,value:n,onValue:r}){switch(a){case"toggle":return s`
-<${k}
-text=${t}
+`}var V=8,Yt=[["",y.anyLength],...Array.from("234567",t=>[t,t]),[`${V}`,y.orLonger(V)]],gt=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,Jt=/^\d{1,2}$/,zt=/^(\d{1,2}|[A-Z])$/i,te=t=>({contains:t.split(/\s+/)});function ee(t){const e=t.split(/\s+/).filter(n=>!Jt.test(n)),[o,...s]=e.filter(n=>gt.test(n));return{at:o,contains:[...e.filter(n=>!gt.test(n)),...s]}}var ne=t=>({covers:t.split(/\s+/).filter(e=>!zt.test(e))}),F=(t,e,o,s)=>({id:t,label:e,kind:s?"text":"number",conditions:o,hint:s}),ht={id:"length",label:y.lettersFilter,kind:"length",conditions:t=>({min_length:Number(t),max_length:Number(t)<V?Number(t):void 0})},yt=t=>({id:"all",label:t,kind:"toggle",conditions:()=>({uses_all:!0})});function oe({id:t,label:e,kind:o,hint:s,value:n,onValue:a}){switch(o){case"toggle":return l`
+<${T}
+text=${e}
 class="toggle"
 aria-pressed=${n!==""}
-onClick=${()=>r(n?"":"on")}
+onClick=${()=>a(n?"":"on")}
 />
-`;case"length":return s`
-<${_e} label=${t} id=${e} value=${n} options=${va} onChange=${r} />
-`;default:return s`
-<${q}
-label=${t}
-id=${e}
-...${a==="text"?{type:"search"}:{type:"number",min:0}}
-placeholder=${o}
+`;case"length":return l`
+<${At} label=${e} id=${t} value=${n} options=${Yt} onChange=${a} />
+`;default:return l`
+<${G}
+label=${e}
+id=${t}
+...${o==="text"?{type:"search"}:{type:"number",min:0}}
+placeholder=${s}
 value=${n}
-onInput=${r}
+onInput=${a}
 />
-`}}function Ta({info:e,dictionaries:t,query:a}){const o=$e(()=>a.get("position")??ve),{value:n,set:r}=o,[$,l]=T(e.rulesets[0]),[c,i]=T(ee(e,t)),[p,m]=T("plays"),v=de(()=>se("lexicon",$,c),[$,c]).value;ie(c),Y(()=>re("solver/lexicon",{position:n===ve?"":n}),[n]);const[d="",...b]=n.trim().split(/\s+/),y={hand:d,table:b,ruleset:$,dictionary:c};return s`
-<section class="panel" aria-label=${ue}>
-<${q}
-label=${vt}
+`}}var i=await N("solver");function se({info:t,dictionaries:e,query:o}){const s=mt(()=>o.get("position")??i.cardsExample),{value:n,set:a}=s,[u,c]=k(t.rulesets[0]),[p,d]=k(lt(t,e)),[f,w]=k("plays"),v=pt(()=>ct("lexicon",u,p),[u,p]).value;ut(p),et(()=>$t("solver/lexicon",{position:n===i.cardsExample?"":n}),[n]);const[$="",...g]=n.trim().split(/\s+/),C={hand:$,table:g,ruleset:u,dictionary:p};return l`
+<section class="panel" aria-label=${i.positionLabel}>
+<${G}
+label=${i.cardsLabel}
 id="position"
 class="large"
 value=${n}
-lang=${S()}
-onInput=${x=>r(x)}
-hint=${bt}
+lang=${R()}
+onInput=${S=>a(S)}
+hint=${i.cardsHint}
 data-undo
 />
-<${ka}
-hand=${d}
-table=${b}
+<${le}
+hand=${$}
+table=${g}
 points=${v&&"points"in v?v.points:void 0}
 />
 <div class="row">
-<${Z} info=${e} value=${$} onChange=${l} />
-<${X}
-dictionaries=${t}
-value=${c}
-onChange=${i}
-/>
-<${R}
-label=${mt}
+<${nt} info=${t} value=${u} onChange=${c} />
+<${tt}
+dictionaries=${e}
 value=${p}
-options=${yt}
-onChange=${m}
+onChange=${d}
 />
-<${k} text=${Ge} disabled=${!n} onClick=${()=>r("")} />
-<${z} ...${o} />
+<${q}
+label=${i.taskLabel}
+value=${f}
+options=${i.TASKS}
+onChange=${w}
+/>
+<${T} text=${_.clearButton} disabled=${!n} onClick=${()=>a("")} />
+<${st} ...${s} />
 </div>
 </section>
-${p==="plays"?s`<${Ca} ...${y} onText=${r} />`:s`<${Ea} ...${y} />`}
-`}function ka({hand:e,table:t,points:a}){return/^[\p{L}*?]+$/u.test(W(e))?s`
+${f==="plays"?l`<${ae} ...${C} onText=${a} />`:l`<${ce} ...${C} />`}
+`}function le({hand:t,table:e,points:o}){return/^[\p{L}*?]+$/u.test(Y(t))?l`
 <div class="felt">
-<span class="cards" role="group" aria-label=${ft}>
-${[...W(e)].map(o=>s`<${Fe} card=${o} points=${a} />`)}
+<span class="cards" role="group" aria-label=${i.handLabel}>
+${[...Y(t)].map(s=>l`<${St} card=${s} points=${o} />`)}
 </span>
-${t.map(o=>s`<${M} laid=${F(o)} />`)}
+${e.map(s=>l`<${M} laid=${O(s)} />`)}
 </div>
-`:null}var W=e=>D(F(e)).replaceAll("?",qe);function Ca({hand:e,table:t,ruleset:a,dictionary:o,onText:n}){const[r,$]=T("all"),l={positions:[{hand:e,table:t}],game:"lexicon",ruleset:a,dictionary:o},c=r==="all";return s`
-<${ge}
-question=${e?c?l:{...l,actions:[r]}:null}
-whole=${c?null:l}
-onWhole=${()=>$("all")}
-filters=${Pa}
-tools=${s`
-<${R}
-label=${gt}
-value=${r}
-options=${wt}
-onChange=${$}
+`:null}var Y=t=>Q(O(t)).replaceAll("?",Ot);function ae({hand:t,table:e,ruleset:o,dictionary:s,onText:n}){const[a,u]=k("all"),c={positions:[{hand:t,table:e}],game:"lexicon",ruleset:o,dictionary:s},p=a==="all";return l`
+<${vt}
+question=${t?p?c:{...c,actions:[a]}:null}
+whole=${p?null:c}
+onWhole=${()=>u("all")}
+filters=${$e}
+tools=${l`
+<${q}
+label=${i.kindsLabel}
+value=${a}
+options=${i.KINDS}
+onChange=${u}
 />
 `}
-none=${xa(e,t,o)}
-problemOf=${({type:i})=>Rt[i]??ne}
+none=${ie(t,e,s)}
+problemOf=${({type:d})=>i.HAND_PROBLEMS[d]??_.notAccepted}
 classes="folds"
-columns=${[{title:Ct},{title:xt},{title:J},{title:fe,number:!0},{title:Lt}]}
-rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[s`<${M} laid=${i.laid} />`,Ce(i,t),xe(i.left),i.left_points,i.left?s`
-<${k}
-text=${Pt}
-disabled=${p}
-aria-label=${Et(ce(i.laid),Ce(i,t))}
-onClick=${()=>n(La(i,t))}
+columns=${[{title:i.wordColumn},{title:i.actionColumn},{title:W.cardsLeftColumn},{title:i.pointsLeftColumn,number:!0},{title:i.layColumn}]}
+rowOf=${(d,f)=>({key:`${d.action} ${d.target} ${d.laid} ${d.left}`,cells:[l`<${M} laid=${d.laid} />`,wt(d,e),Ct(d.left),d.left_points,d.left?l`
+<${T}
+text=${i.layButton}
+disabled=${f}
+aria-label=${i.layLabel(ft(d.laid),wt(d,e))}
+onClick=${()=>n(re(d,e))}
 />
 `:""]})}
 />
-`}function xa(e,t,a){return e?kt(a,t.length>0):be}function La({target:e,laid:t,left:a},o){const n=G(t),r=e===void 0?[...o,n]:o.with(e,n);return[G(a),...r].join(" ")}var Pa=[E("find",he,ma,At),E("most",St,e=>({max_left_points:Math.floor(Number(e))})),Te,ke(Ft)],Ce=({action:e,target:t},a)=>Tt(e,ce(F(a[t??-1]??""))),xe=e=>e?s`<${Be} cards=${e} />`:s`<strong>${Je}</strong>`;function Ea({hand:e,ruleset:t,dictionary:a}){const{result:o,error:n,busy:r}=j("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:a}:null),$=o?.rows[0];return s`
-<section class="panel" aria-label=${me} aria-busy=${r}>
+`}function ie(t,e,o){return t?i.noWordText(at(o),e.length>0):i.noCards}function re({target:t,laid:e,left:o},s){const n=Z(e),a=t===void 0?[...s,n]:s.with(t,n);return[Z(o),...a].join(" ")}var $e=[F("find",i.findFilter,te,i.lettersExample),F("most",i.mostPointsLeftFilter,t=>({max_left_points:Math.floor(Number(t))})),ht,yt(i.allCardsFilter)],wt=({action:t,target:e},o)=>i.kindText(t,ft(O(o[e??-1]??""))),Ct=t=>t?l`<${Pt} cards=${t} />`:l`<strong>${W.noCardsLeft}</strong>`;function ce({hand:t,ruleset:e,dictionary:o}){const{result:s,error:n,busy:a}=X("plan",t?{game:"lexicon",positions:[t],ruleset:e,dictionary:o}:null),u=s?.rows[0];return l`
+<section class="panel" aria-label=${i.planLabel} aria-busy=${a}>
 <h2 aria-live="polite">
-${$?.plans?Bt($.empties_in??null):me}
+${u?.plans?i.planHeading(u.empties_in??null):i.planLabel}
 </h2>
-<p class="hint">${_t}</p>
-<${N} text=${n??($?.error&&qt)} />
-${!e&&s`<p class="hint">${be}</p>`}
-${$?.plans&&s`
-<${Q}
+<p class="hint">${i.planHint}</p>
+<${j} text=${n??(u?.error&&i.planProblem)} />
+${!t&&l`<p class="hint">${i.noCards}</p>`}
+${u?.plans&&l`
+<${z}
 classes="folds"
-columns=${[{title:Ot,number:!0},{title:Mt},{title:J},{title:fe,number:!0}]}
-rows=${$.plans.map(({turns:l,words:c,left:i,left_points:p})=>({key:l,cells:[l,Aa(e,c),xe(i),p]}))}
+columns=${[{title:i.turnsColumn,number:!0},{title:i.wordsColumn},{title:W.cardsLeftColumn},{title:i.pointsLeftColumn,number:!0}]}
+rows=${u.plans.map(({turns:c,words:p,left:d,left_points:f})=>({key:c,cells:[c,de(t,p),Ct(d),f]}))}
 />
 `}
 </section>
-`}function Aa(e,t){let a=W(e);const o=t.map(n=>{const r=Ue(a,null,n);for(const $ of r.cards)a=a.replace($,"");return r.laid});return s`
+`}function de(t,e){let o=Y(t);const s=e.map(n=>{const a=Mt(o,null,n);for(const u of a.cards)o=o.replace(u,"");return a.laid});return l`
 <span class="words">
-${o.length?o.map(n=>s`<${M} laid=${n} />`):Nt}
+${s.length?s.map(n=>l`<${M} laid=${n} />`):i.noPlannedWords}
 </span>
-`}var Le="AEINQTU",Sa={rack:"DINORTU",board:"/////..CRABS/......W/.....HUG/......M"};function Fa({info:e,dictionaries:t,query:a}){const[o,n]=T(e.rulesets[0]),[r,$]=T(ee(e,t)),l=He(null),{value:c,error:i}=de(()=>se(e.game,o,r),[o,r]);ie(r),l.current=c??l.current;const p=l.current;if(!p)return s`<${N} text=${i} />`;const m=s`
-<${Z} info=${e} value=${o} onChange=${n} />
-<${X}
-dictionaries=${t}
-value=${r}
-onChange=${$}
+`}var r=await N("solver"),Lt="AEINQTU",ue={rack:"DINORTU",board:"/////..CRABS/......W/.....HUG/......M"};function pe({info:t,dictionaries:e,query:o}){const[s,n]=k(t.rulesets[0]),[a,u]=k(lt(t,e)),c=Ht(null),{value:p,error:d}=pt(()=>ct(t.game,s,a),[s,a]);ut(a),c.current=p??c.current;const f=c.current;if(!f)return l`<${j} text=${d} />`;const w=l`
+<${nt} info=${t} value=${s} onChange=${n} />
+<${tt}
+dictionaries=${e}
+value=${a}
+onChange=${u}
 />
-`;return s`
-<${_a}
-key=${p.squares.join()}
-rules=${p}
-choices=${m}
-dictionary=${r}
-query=${a}
+`;return l`
+<${fe}
+key=${f.squares.join()}
+rules=${f}
+choices=${w}
+dictionary=${a}
+query=${o}
 />
-`}function Ba(e){const{values:t,counts:a,blank:o,squares:n}=e;if([...Le].every(l=>l in t))return S()||I(e)||n.length!==15?{rack:Le}:Sa;const $=Object.keys(a).filter(l=>l!==o).sort((l,c)=>a[c]-a[l]).slice(0,6);return{rack:Xe($).join("")+o}}function _a({rules:e,query:t,dictionary:a,choices:o}){const n=I(e),r=t.has("rack")||t.has("board")?null:Ba(e),$=$e(()=>({draft:{rows:H(e,t.get("board")??r?.board??""),opened:n?H(e,t.get("opened")??""):null,cursor:null,down:!1},rack:t.get("rack")??r?.rack??""})),{draft:l,rack:c}=$.value,[i,p]=T(null),m=new Ie(e),{rows:v,opened:d}=l;function b(u,h=c){const C=h===c&&[u.rows,u.opened].join()===[v,d].join();$.set({draft:u,rack:h},!C)}const y=D(F(c.replace(/\s/g,""))),x=We(e),L=u=>!u||u.join()===x.join();Y(()=>{const u=h=>!h||L(h)?"":h.join("/");re(`solver/${e.game}`,{rack:c,board:u(v),opened:u(d)}),p(null)},[c,v,d]);const P=i?Ve(i):[],B=()=>{const u=P.map(({letter:h})=>h===D(h)?h:e.blank);b(m.lay(l,P),G(nt(y,u).join("")))},f=s`
-<${k}
-text=${Qt(i&&oe(ae(i.word)))}
-disabled=${!i}
+`}function me(t){const{values:e,counts:o,blank:s,squares:n}=t;if([...Lt].every(c=>c in e))return R()||U(t)||n.length!==15?{rack:Lt}:ue;const u=Object.keys(o).filter(c=>c!==s).sort((c,p)=>o[p]-o[c]).slice(0,6);return{rack:Dt(u).join("")+s}}function fe({rules:t,query:e,dictionary:o,choices:s}){const n=U(t),a=e.has("rack")||e.has("board")?null:me(t),u=mt(()=>({draft:{rows:K(t,e.get("board")??a?.board??""),opened:n?K(t,e.get("opened")??""):null,cursor:null,down:!1},rack:e.get("rack")??a?.rack??""})),{draft:c,rack:p}=u.value,[d,f]=k(null),w=new Bt(t),{rows:v,opened:$}=c;function g(m,b=p){const E=b===p&&[m.rows,m.opened].join()===[v,$].join();u.set({draft:m,rack:b},!E)}const C=Q(O(p.replace(/\s/g,""))),S=jt(t),P=m=>!m||m.join()===S.join();et(()=>{const m=b=>!b||P(b)?"":b.join("/");$t(`solver/${t.game}`,{rack:p,board:m(v),opened:m($)}),f(null)},[p,v,$]);const A=d?Kt(d):[],B=()=>{const m=A.map(({letter:b})=>b===Q(b)?b:t.blank);g(w.lay(c,A),Z(Zt(C,m).join("")))},h=l`
+<${T}
+text=${r.layOnBoardButton(d&&rt(it(d.word)))}
+disabled=${!d}
 onClick=${B}
 />
-`,g=(u,h)=>({rows:h.length,value:le(h.join(`
-`)),onChange:({target:C})=>b({...l,[u]:H(e,C.value)})});return s`
-<div class="board-solver ${e.game}">
-<section class="panel" aria-label=${ue} data-with-board>
-<${q}
-label=${Ht(e.blank)}
+`,L=(m,b)=>({rows:b.length,value:dt(b.join(`
+`)),onChange:({target:E})=>g({...c,[m]:K(t,E.value)})});return l`
+<div class="board-solver ${t.game}">
+<section class="panel" aria-label=${r.positionLabel} data-with-board>
+<${G}
+label=${r.tilesLabel(t.blank)}
 id="rack"
 class="large"
-value=${c}
-lang=${S()}
-onInput=${u=>b(l,u)}
+value=${p}
+lang=${R()}
+onInput=${m=>g(c,m)}
 />
 <div class="row">
-${!n&&f}
-<${k}
-text=${Xt}
-disabled=${L(v)&&L(d)}
-onClick=${()=>b({...l,rows:x,opened:d&&x})}
+${!n&&h}
+<${T}
+text=${r.clearBoardButton}
+disabled=${P(v)&&P($)}
+onClick=${()=>g({...c,rows:S,opened:$&&S})}
 />
-<${z} ...${$} />
+<${st} ...${u} />
 </div>
 </section>
 <div class="board-area">
-<${Se}
-label=${Gt}
-rules=${e}
-...${l}
-laid=${new Map(P.map(u=>[Ze(u),u]))}
-onSquare=${u=>b(m.point(l,u))}
-onKey=${je(m,l,b,{})}
+<${Et}
+label=${r.boardLabel}
+rules=${t}
+...${c}
+laid=${new Map(A.map(m=>[Wt(m),m]))}
+onSquare=${m=>g(w.point(c,m))}
+onKey=${It(w,c,g,{})}
 />
 </div>
 <div class="board-info">
-${n&&s`<${Ne} rules=${e} />`}
+${n&&l`<${Rt} rules=${t} />`}
 <p class="hint">
-${Wt({blank:e.free_blank?e.blank:null,isMined:n})}
+${he(t.free_blank?t.blank:null,n)}
 </p>
 <div class="row">
-${o}
+${s}
 </div>
 <details class="panel">
-<summary>${Yt}</summary>
-<${V} label=${Zt} id="tiles" ...${g("rows",v)} />
-${d&&s`
-<${V}
-label=${Vt}
+<summary>${r.boardAsTextFold}</summary>
+<${ot} label=${r.tilesField} id="tiles" ...${L("rows",v)} />
+${$&&l`
+<${ot}
+label=${r.openSquaresField}
 id="open-squares"
-...${g("opened",d)}
+...${L("opened",$)}
 />
 `}
 </details>
 </div>
-<${Na}
-rules=${e}
-position=${y&&Ma(v,d,y)}
-none=${Oa(y,L(v),a)}
-dictionary=${a}
-shown=${i}
-onShow=${p}
+<${ge}
+rules=${t}
+position=${C&&ve(v,$,C)}
+none=${be(C,P(v),o)}
+dictionary=${o}
+shown=${d}
+onShow=${f}
 />
 </div>
-`}function Oa(e,t,a){return e?t&&[...e].length===1?jt:Kt(a,t):Dt}function Ma(e,t,a){return t?{board:e,opened:t,rack:a}:`${e.map(n=>n.replace(/\.+/g,r=>String(r.length))).join("/")} ${a}/ 0/0 0`}function Na({rules:e,position:t,none:a,dictionary:o,shown:n,onShow:r}){const[$,l]=T("equity"),{game:c,ruleset:i}=e,p=I(e),m=d=>s`
-<${k}
-text=${oe(ae(d.word))}
+`}function be(t,e,o){return t?e&&[...t].length===1?r.moreTilesNeeded:r.noPlayText(at(o),e):r.noTiles}function ve(t,e,o){return e?{board:t,opened:e,rack:o}:`${t.map(n=>n.replace(/\.+/g,a=>String(a.length))).join("/")} ${o}/ 0/0 0`}function ge({rules:t,position:e,none:o,dictionary:s,shown:n,onShow:a}){const[u,c]=k("equity"),{game:p,ruleset:d}=t,f=U(t),w=$=>l`
+<${T}
+text=${rt(it($.word))}
 class="plain"
-lang=${S()}
-aria-pressed=${d.at===n?.at&&d.word===n.word}
-onClick=${()=>r(d)}
+lang=${R()}
+aria-pressed=${$.at===n?.at&&$.word===n.word}
+onClick=${()=>a($)}
 />
-`;return s`
-<${ge}
-question=${t?{game:c,positions:[t],ruleset:i,dictionary:o,order:$}:null}
-filters=${p?qa:Pe}
-tools=${s`
-<${R}
-label=${et}
-value=${$}
-options=${zt}
-onChange=${l}
+`;return l`
+<${vt}
+question=${e?{game:p,positions:[e],ruleset:d,dictionary:s,order:u}:null}
+filters=${f?Ce:xt}
+tools=${l`
+<${q}
+label=${_.orderLabel}
+value=${u}
+options=${r.ORDERS}
+onChange=${c}
 />
 `}
-none=${a}
-problemOf=${d=>It(d,e)}
-note=${Jt}
-columns=${[{title:ea},{title:ta},p&&{title:aa,number:!0},{title:p?oa:na,number:!0},{title:ra},{title:la,number:!0}]}
-rowOf=${d=>({key:`${d.at} ${d.word}`,cells:[m(d),d.at,p&&`${tt(d.bomb??0)}%`,p?d.score.toFixed(1):d.score,le(d.leave??"")||s`<span class="hint">${sa}</span>`,d.equity?.toFixed(1)??""]})}
+none=${o}
+problemOf=${$=>ye($,t)}
+note=${r.equityNote}
+columns=${[{title:r.playColumn},{title:r.placeColumn},f&&{title:r.bombColumn,number:!0},{title:f?r.expectedPointsColumn:r.pointsColumn,number:!0},{title:r.leaveColumn},{title:r.equityColumn,number:!0}]}
+rowOf=${$=>({key:`${$.at} ${$.word}`,cells:[w($),$.at,f&&D.percent($.bomb??0),f?D.number($.score,1):$.score,dt($.leave??"")||l`<span class="hint">${r.noLeave}</span>`,$.equity===void 0?"":D.number($.equity,1)]})}
 />
-`}var Pe=[E("find",he,ya,ia),E("covers",da,ga,$a),E("least",ca,e=>({min_score:Number(e)})),Te,ke(ua)],Ra=E("risk",pa,e=>({max_bomb:Qe(Number(e))})),qa=Pe.toSpliced(4,0,Ra);function Ia({server:e,rest:t,query:a}){const o=Ke(e,t[0]),{game:n,title:r=""}=o;return s`
+`}var he=(t,e)=>Ut([r.typingHint,e&&r.minedHint,t?r.blankHint(t):r.shiftHint,Xt()]);function ye({type:t,rule:e="",square:o=""},{rack:s,blank:n,bombs:a}){return t==="BadHand"?r.badRack(s,n):r.positionProblems(o,a)[e]??_.notAccepted}var xt=[F("find",r.findFilter,ee,r.lettersOrPlaceExample),F("covers",r.coversFilter,ne,r.squaresExample),F("least",r.leastPointsFilter,t=>({min_score:Number(t)})),ht,yt(r.allTilesFilter)],we=F("risk",r.mostRiskFilter,t=>({max_bomb:Gt(Number(t))})),Ce=xt.toSpliced(4,0,we),Le=await N("solver");await Qt();function xe({server:t,rest:e,query:o}){const s=qt(t,e[0]),{game:n,title:a=""}=s;return l`
 <div class="heading">
-<h1>${De.solver}<span class="visually-hidden">${ot(r)}</span></h1>
-<${Me} server=${e} view="solver" game=${n} />
-<a href=${`#/rules/${n}`}>${at(r)}</a>
+<h1>${_.VIEW_TITLES.solver}<span class="visually-hidden">${Le.forGame(a)}</span></h1>
+<${Ft} server=${t} view="solver" game=${n} />
+<a href=${`#/rules/${n}`}>${_.rulesOfGame(a)}</a>
 </div>
-<${Re}
+<${Nt}
 key=${n}
-load=${Oe[n].loadSolver}
-info=${o}
-dictionaries=${e.dictionaries}
-query=${a}
+load=${_t[n].loadSolver}
+info=${s}
+dictionaries=${t.dictionaries}
+query=${o}
 />
-`}export{Ta as LexiconSolver,Ia as Solver,Fa as TilesSolver};
+`}export{se as LexiconSolver,xe as Solver,pe as TilesSolver};

@@ -1,215 +1,215 @@
-import{Button as T,Choice as B,DictionaryChoice as ie,G as y,GAME_VIEWS as q,K as ce,LEVELS as ue,PageChoices as $e,Problem as de,Q as E,Refused as pe,RulesetChoice as he,TextField as O,botOption as me,botTitle as ve,call as Y,counted as ge,defaultDictionary as be,distinct as fe,doneText as ye,fe as i,findGame as we,forgetTable as Se,gameAborted as ke,gameTitle as Ce,go as Te,hasChallenges as G,helpElsewhere as xe,lastChoices as Le,lastGame as _e,listed as W,loadSetting as Ne,newGameTitle as Pe,nextGameStarted as Me,opponentLabel as Ae,playerNames as U,resultText as Be,rulesOf as Ee,rulesOfGame as Oe,rulesPath as Ge,shownGames as V,storeChoices as ze,storeSeat as Ie,storeSetting as Fe,storedPuzzle as He,storedTable as Re,storedTables as j,toMoveText as De,today as qe,useAction as Ye,useOffline as We,usePromise as K,withoutChallenges as Ue,yourNameLabel as Ve,yourTurn as je}from"./texts.js";var Ke="Game",Qe="Today’s puzzles",Xe="Not tried yet",Je=e=>`New ${e} game`,Ze="Play",et="Invite a friend",tt="Options";function nt(e,t){const n=t>1?`${t} friends (invited by link)`:"a friend (invited by link)",r=t?[...e,n]:e;return r.length?`You’re playing against ${W(r)}.`:"You’re playing solo."}var at=e=>`Player ${e}`,st="A friend (invite link)",ot="Add a player",rt="Remove a player",lt="Phonies",Q=[["refused","rejected at once"],["challenged","allowed until challenged"]],it="Time to challenge",ct="How long opponents have to challenge a play, if phonies are allowed.",X=[["20","20 seconds"],["60","1 minute"],["","until the next move"]],ut="Failed challenge",z=[["rules","the challenger loses a turn"],["double","loses a turn, which counts as scoreless"],["single","costs nothing"],["five","5 points for the play"],["ten","10 points for the play"]],$t=[["cards_each","Cards dealt to each",1,15],["out_at","Points to be out",1,1e6],["two_packs_from","Players for two packs",2,9],["max_exchanged","Most cards replaced at once",1,15],["right_challenger","Successful challenger’s points",-1e3,1e3],["right_offender","Points for a phony",-1e3,1e3],["wrong_challenger","Failed challenger’s points",-1e3,1e3],["guard","Turns before a deadlock",1,1e3],["bombs","Bombs",0,225],["exchange_from","Bag needed to exchange",1,1e3],["scoreless_turns","Scoreless turns to end",1,1e3],["zeros","Own scoreless turns to end",1,1e3]],dt=[["same_word_exchange","Swap a Master for its letter",[[!0,"allowed"],[!1,"not allowed"]]],["renewal","When the stock is empty",[["under top","keep the exposed card"],["turn up","expose a new card"]]],["later_dealer","Next dealer",[["rotation","the next player"],["starter","who started the round"]]]],pt=e=>new Date(e).toLocaleString("en-GB",{dateStyle:"long",timeStyle:"short"}),ht="Bots without a level",mt="Hints in games with friends",J=[["off","off"],["on","for everyone"]],vt="Length",Z=[["1","one round"],["3","three rounds"],["","until one player is left"]],gt="Time",bt="Run out of time and you lose. The clocks start once everyone has had a turn.",I=[["","no limit"],["game","for the whole game"],["turn","per turn"]],ft="Minutes per player",yt="Increment (seconds per turn)",wt="Seconds per turn",St="Your tables",kt=e=>`Show all ${ge(e,"table")}`,Ct=(e,t)=>t.length?`${e} with ${W(t.map(n=>n??"an open seat"))}`:e,Tt="Deleted",xt="Open seat";function Lt({winners:e,hasNext:t}){return`Game over. ${e?Be(e):ke}${t?` ${Me}`:""}`}var _t="Forget",Nt=e=>`Forget ${e}`,Pt=e=>`Forget ${e}?`,Mt="You can’t get your seat back.",At="Give up my seat",Bt="Keep my seat",g="open",_="bot:";function Et({info:e,dictionaries:t,name:n,onName:r}){const{game:c,title:l="",new_params:u=[]}=e,s=E(null),[a,d]=y(!1),[o,p]=y(()=>It(e,t)),{busy:v,problem:h,run:w}=Ye(),S=We()||v,{others:b,ruleset:N,rounds:H,dictionary:P}=o,R=b.flatMap($=>te($)??[]),D=u.includes("rounds"),f=$=>m=>p({...o,[$]:m}),k=($,m,x,C="")=>{const M=$==="words"?F(o):o[$],L={id:$,label:m,options:x,hint:C,value:M,onChange:f($)};return i`<${B} ...${L} />`},A=($,m,x,C)=>i`<${O} key=${$} ...${{id:$,label:m,min:x,max:C,step:"any",required:!0,type:"number"}} value=${o[$]} onInput=${f($)} />`;async function se($){const m=n.trim(),x=$.includes(g),C=G(e)&&F({...o,others:$})==="challenged",M=G(e)&&!C,L=await Y("table.new",{game:c,seats:[{kind:"person",...m&&{name:m}},...$.map(Ht)],ruleset:Gt(M?Ue(e,N):Ot(e,o),o.rules),dictionary:P,rounds:D&&H?Number(H):null,clock:Ft(o),advice:x?o.advice==="on":null,accept_after:C&&o.acceptAfter?Number(o.acceptAfter):null});Ie(L.id,c,L.tokens[0]??""),Te(`table/${L.id}`)}const oe=$=>{Fe("name",n),ze(c,o),w(()=>se($))},re=$=>{$.preventDefault();const m=$.submitter?.value===g;oe(m?[g,...b.slice(1)]:b)},le=()=>{s.current&&(s.current.open=!0)};return i`
+import{Button as k,Choice as I,DictionaryChoice as ae,G as S,GAME_VIEWS as oe,K as le,PageChoices as re,Problem as ce,Q as B,Refused as ie,RulesetChoice as ue,TextField as G,botOption as $e,botTitle as de,call as U,common as f,defaultDictionary as pe,distinct as me,doneText as he,fe as u,findGame as be,forgetTable as fe,formats as ge,gameTitle as ve,go as ye,hasChallenges as z,joined as Ce,lastChoices as Se,lastGame as Ee,loadSetting as Te,loadTexts as V,playerNames as j,rulesOf as we,rulesPath as Le,shownGames as W,storeChoices as ke,storeSeat as Ne,storeSetting as xe,storedPuzzle as Ae,storedTable as _e,storedTables as Y,today as Me,useAction as Pe,useOffline as Oe,usePromise as K,withoutChallenges as Ie}from"./lexicon-play.js";var a=await V("start"),Be={cards_each:[1,15],out_at:[1,1e6],two_packs_from:[2,9],max_exchanged:[1,15],right_challenger:[-1e3,1e3],right_offender:[-1e3,1e3],wrong_challenger:[-1e3,1e3],guard:[1,1e3],bombs:[0,225],exchange_from:[1,1e3],scoreless_turns:[1,1e3],zeros:[1,1e3]},v="open",A="bot:";function Ge({info:e,dictionaries:t,name:s,onName:c}){const{game:$,title:l="",new_params:i=[]}=e,o=B(null),[n,p]=S(!1),[r,m]=S(()=>Re(e,t)),{busy:D,problem:b,run:E}=Pe(),T=Oe()||D,{others:y,ruleset:_,rounds:R,dictionary:M}=r,F=y.flatMap(d=>X(d)??[]),q=i.includes("rounds"),C=d=>g=>m({...r,[d]:g}),w=(d,g,N,L="")=>{const P=d==="words"?H(r):r[d],x={id:d,label:g,options:N,hint:L,value:P,onChange:C(d)};return u`<${I} ...${x} />`},O=(d,g,N,L)=>u`<${G} key=${d} ...${{id:d,label:g,min:N,max:L,step:"any",required:!0,type:"number"}} value=${r[d]} onInput=${C(d)} />`;async function ee(d){const g=s.trim(),N=d.includes(v),L=z(e)&&H({...r,others:d})==="challenged",P=z(e)&&!L,x=await U("table.new",{game:$,seats:[{kind:"person",...g&&{name:g}},...d.map(qe)],ruleset:He(P?Ie(e,_):ze(e,r),r.rules),dictionary:M,rounds:q&&R?Number(R):null,clock:Fe(r),advice:N?r.advice==="on":null,accept_after:L&&r.acceptAfter?Number(r.acceptAfter):null});Ne(x.id,$,x.tokens[0]??""),ye(`table/${x.id}`)}const te=d=>{xe("name",s),ke($,r),E(()=>ee(d))},ne=d=>{d.preventDefault();const g=d.submitter?.value===v;te(g?[v,...y.slice(1)]:y)},se=()=>{o.current&&(o.current.open=!0)};return u`
 <form
 class="panel new-game"
-aria-label=${Je(l)}
-onSubmit=${re}
-onInvalidCapture=${le}
+aria-label=${a.formLabel(l)}
+onSubmit=${ne}
+onInvalidCapture=${se}
 >
-<${Yt}
+<${We}
 bots=${e.bots}
-value=${b.length===1?te(b[0]):void 0}
-onChange=${$=>f("others")([`${_}${$}`])}
+value=${y.length===1?X(y[0]):void 0}
+onChange=${d=>C("others")([`${A}${d}`])}
 />
 <div class="row">
-<button class="main" disabled=${S}>${Ze}</button>
-<button value=${g} disabled=${S}>${et}</button>
-<${O}
-label=${Ve}
+<button class="main" disabled=${T}>${a.playButton}</button>
+<button value=${v} disabled=${T}>${a.inviteButton}</button>
+<${G}
+label=${f.yourNameLabel}
 id="name"
-value=${n}
-onInput=${r}
+value=${s}
+onInput=${c}
 maxlength="40"
 />
-<a href=${Ge(c,N,P)}>${Oe(l)}</a>
+<a href=${Le($,_,M)}>${f.rulesOfGame(l)}</a>
 </div>
-<p class="hint">${nt(fe(R.map(ve)),b.length-R.length)}</p>
-<${de} text=${h} />
-<details class="fold" ref=${s} onToggle=${()=>d(!0)}>
-<summary>${tt}</summary>
-<${Rt} ...${{info:e,others:b}} onOthers=${f("others")} />
+<p class="hint">${a.opponentsText(me(F.map(de)),y.length-F.length)}</p>
+<${ce} text=${b} />
+<details class="fold" ref=${o} onToggle=${()=>p(!0)}>
+<summary>${a.optionsFold}</summary>
+<${Ue} ...${{info:e,others:y}} onOthers=${C("others")} />
 <div class="options">
-<${he} info=${e} value=${N} onChange=${f("ruleset")} />
-${G(e)&&i`
-${k("words",lt,Q)}
-${F(o)==="challenged"&&[ee(e)&&k("penalty",ut,z),k("acceptAfter",it,X,ct)]}
+<${ue} info=${e} value=${_} onChange=${C("ruleset")} />
+${z(e)&&u`
+${w("words",a.phoniesLabel,a.PHONIES)}
+${H(r)==="challenged"&&[Q(e)&&w("penalty",a.penaltyLabel,a.PENALTIES),w("acceptAfter",a.acceptedLabel,a.ACCEPTED,a.acceptedHint)]}
 `}
-${a&&i`
-<${zt} ...${{game:c,ruleset:N,dictionary:P}} values=${o.rules} onChange=${f("rules")} />
+${n&&u`
+<${De} ...${{game:$,ruleset:_,dictionary:M}} values=${r.rules} onChange=${C("rules")} />
 `}
-${k("advice",mt,J,xe)}
-${D&&k("rounds",vt,Z)}
-<${ie}
+${w("advice",a.adviceLabel,a.ADVICE,f.helpElsewhere)}
+${q&&w("rounds",a.lengthLabel,a.LENGTHS)}
+<${ae}
 dictionaries=${t}
-value=${P}
-onChange=${f("dictionary")}
+value=${M}
+onChange=${C("dictionary")}
 />
-${k("time",gt,I,o.time&&bt)}
-${o.time==="game"&&[A("minutes",ft,1,43200),A("increment",yt,0,86400)]}
-${o.time==="turn"&&A("turnSeconds",wt,5,2592e3)}
+${w("time",a.timeLabel,a.TIMES,r.time&&a.timeHint)}
+${r.time==="game"&&[O("minutes",a.minutesLabel,1,43200),O("increment",a.incrementLabel,0,86400)]}
+${r.time==="turn"&&O("turnSeconds",a.turnSecondsLabel,5,2592e3)}
 </div>
 </details>
 </form>
-`}var F=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),ee=({without_challenges:e})=>"challenge"in(e??{}),Ot=(e,{ruleset:t,penalty:n})=>ee(e)&&n!==z[0][0]?{base:t,challenge:n}:t;function Gt(e,t){return Object.keys(t).length?{...typeof e=="string"?{base:e}:e,...t}:e}function zt({game:e,ruleset:t,dictionary:n,values:r,onChange:c}){const u=K(()=>Ee(e,t,n),[e,t,n]).value??{},s=(a,d)=>{const{[a]:o,...p}=r;c(d===void 0||d===u[a]?p:{...p,[a]:d})};return i`
-${$t.filter(([a])=>a in u).map(([a,d,o,p])=>i`
-<${O}
-key=${a}
-id=${a}
-label=${d}
+`}var H=({words:e,others:t})=>e??(t.includes(v)?"challenged":"refused"),Q=({without_challenges:e})=>"challenge"in(e??{}),ze=(e,{ruleset:t,penalty:s})=>Q(e)&&s!==a.PENALTIES[0][0]?{base:t,challenge:s}:t;function He(e,t){return Object.keys(t).length?{...typeof e=="string"?{base:e}:e,...t}:e}function De({game:e,ruleset:t,dictionary:s,values:c,onChange:$}){const i=K(()=>we(e,t,s),[e,t,s]).value??{},o=(n,p)=>{const{[n]:r,...m}=c;$(p===void 0||p===i[n]?m:{...m,[n]:p})};return u`
+${Object.entries(Be).filter(([n])=>n in i).map(([n,[p,r]])=>u`
+<${G}
+key=${n}
+id=${n}
+label=${a.RULE_NUMBERS[n]}
 type="number"
-min=${o}
-max=${p}
-placeholder=${u[a]??I[0][1]}
-value=${r[a]??""}
-onInput=${v=>s(a,v?Number(v):void 0)}
+min=${p}
+max=${r}
+placeholder=${i[n]??a.TIMES[0][1]}
+value=${c[n]??""}
+onInput=${m=>o(n,m?Number(m):void 0)}
 />
 `)}
-${dt.filter(([a])=>a in u).map(([a,d,o])=>i`
-<${B}
-key=${a}
-id=${a}
-label=${d}
-value=${String(r[a]??u[a])}
-options=${o.map(([p,v])=>[String(p),v])}
-onChange=${p=>s(a,o.find(([v])=>String(v)===p)?.[0])}
+${Object.entries(a.RULE_CHOICES).filter(([n])=>n in i).map(([n,[p,r]])=>u`
+<${I}
+key=${n}
+id=${n}
+label=${p}
+value=${String(c[n]??i[n])}
+options=${r}
+onChange=${m=>o(n,typeof i[n]=="boolean"?m==="true":m)}
 />
 `)}
-`}var te=e=>e===g?void 0:e.slice(_.length);function It(e,t){const{game:n,bots:r,rulesets:c}=e,[l,u]=e.players,s=Le(n),a=(h,w,S=h[0])=>h.includes(w)?w:S,d=(h,w)=>a(h.map(([S])=>S),w),o=ae(r).map(([h])=>h),p=Array.isArray(s.others)?s.others:[];return{others:Array.isArray(s.others)&&p.length>=l-1&&p.length<u&&p.every(h=>o.includes(h))?p:[ne(r)],ruleset:a(c,s.ruleset),words:Q.some(([h])=>h===s.words)?s.words:null,rounds:d(Z,s.rounds),dictionary:a(t,s.dictionary,be(e,t)),time:d(I,s.time),acceptAfter:d(X,s.acceptAfter),penalty:d(z,s.penalty),rules:s.rules??{},advice:d(J,s.advice),minutes:s.minutes??"15",increment:s.increment??"10",turnSeconds:s.turnSeconds??"60"}}function Ft({time:e,minutes:t,increment:n,turnSeconds:r}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(r)}:null}var ne=e=>`${_}${(e.find(({name:t})=>t==="level3")??e[0]).name}`,ae=e=>[[g,st],...e.map(({name:t})=>{const n=/^level\d/.test(t)?void 0:ht;return[`${_}${t}`,me(t),n]})],Ht=e=>e===g?{kind:"open"}:{kind:"bot",bot:e.slice(_.length)};function Rt({info:e,others:t,onOthers:n}){const{bots:r}=e,[c,l]=e.players,u=t.length+1;return i`
+`}var X=e=>e===v?void 0:e.slice(A.length);function Re(e,t){const{game:s,bots:c,rulesets:$}=e,[l,i]=e.players,o=Se(s),n=(b,E,T=b[0])=>b.includes(E)?E:T,p=(b,E)=>n(b.map(([T])=>T),E),r=Z(c).map(([b])=>b),m=Array.isArray(o.others)?o.others:[];return{others:Array.isArray(o.others)&&m.length>=l-1&&m.length<i&&m.every(b=>r.includes(b))?m:[J(c)],ruleset:n($,o.ruleset),words:a.PHONIES.some(([b])=>b===o.words)?o.words:null,rounds:p(a.LENGTHS,o.rounds),dictionary:n(t,o.dictionary,pe(e,t)),time:p(a.TIMES,o.time),acceptAfter:p(a.ACCEPTED,o.acceptAfter),penalty:p(a.PENALTIES,o.penalty),rules:o.rules??{},advice:p(a.ADVICE,o.advice),minutes:o.minutes??"15",increment:o.increment??"10",turnSeconds:o.turnSeconds??"60"}}function Fe({time:e,minutes:t,increment:s,turnSeconds:c}){return e==="game"?{seconds:Number(t)*60,increment:Number(s)}:e==="turn"?{move_seconds:Number(c)}:null}var J=e=>`${A}${(e.find(({name:t})=>t==="level3")??e[0]).name}`,Z=e=>[[v,a.friendOption],...e.map(({name:t})=>{const s=/^level\d/.test(t)?void 0:a.otherBotsLabel;return[`${A}${t}`,$e(t),s]})],qe=e=>e===v?{kind:"open"}:{kind:"bot",bot:e.slice(A.length)};function Ue({info:e,others:t,onOthers:s}){const{bots:c}=e,[$,l]=e.players,i=t.length+1;return u`
 <div class="seats-form">
-${t.map((s,a)=>i`
-<${B}
-key=${a}
-label=${at(a+2)}
-id=${`seat-${a+1}`}
-value=${s}
-options=${ae(r)}
-onChange=${d=>n(t.with(a,d))}
+${t.map((o,n)=>u`
+<${I}
+key=${n}
+label=${a.playerLabel(n+2)}
+id=${`seat-${n+1}`}
+value=${o}
+options=${Z(c)}
+onChange=${p=>s(t.with(n,p))}
 />
 `)}
 <div class="row">
-${u<l&&i`
-<${T}
-text=${ot}
-onClick=${()=>n([...t,t.at(-1)??ne(r)])}
+${i<l&&u`
+<${k}
+text=${a.addPlayerButton}
+onClick=${()=>s([...t,t.at(-1)??J(c)])}
 />
 `}
-${u>c&&i`
-<${T}
-text=${rt}
-onClick=${()=>n(t.slice(0,-1))}
+${i>$&&u`
+<${k}
+text=${a.removePlayerButton}
+onClick=${()=>s(t.slice(0,-1))}
 />
 `}
 </div>
 </div>
-`}var Dt=[["M11 23h18q-2 9 -9 9t-9 -9z",""],["M13 25q7 6 14 0",""],["M14 28q7 0 12 -4","M23 12q3 -2 6 0"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 29q6 -3 12 0","M11 14l6 2M29 14l-6 2M11 7l4 -5 5 4 5 -4 4 5"]];function qt({number:e}){const[t,n]=Dt[e];return i`
+`}var Ve=[["M11 23h18q-2 9 -9 9t-9 -9z",""],["M13 25q7 6 14 0",""],["M14 28q7 0 12 -4","M23 12q3 -2 6 0"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 29q6 -3 12 0","M11 14l6 2M29 14l-6 2M11 7l4 -5 5 4 5 -4 4 5"]];function je({number:e}){const[t,s]=Ve[e];return u`
 <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
 <circle cx="20" cy="20" r="17" />
 <path d="M14 18v1M26 18v1" />
 <path d=${t} />
-${n&&i`<path d=${n} />`}
+${s&&u`<path d=${s} />`}
 </svg>
-`}function Yt({bots:e,value:t,onChange:n}){const r=ue.filter(([c])=>e.some(l=>l.name===c));return i`
-<div class="levels" role="group" aria-label=${Ae}>
-${r.map(([c,l],u)=>i`
+`}function We({bots:e,value:t,onChange:s}){const c=f.LEVELS.filter(([$])=>e.some(l=>l.name===$));return u`
+<div class="levels" role="group" aria-label=${f.opponentLabel}>
+${c.map(([$,l],i)=>u`
 <button
 type="button"
-key=${c}
+key=${$}
 class="level"
-aria-pressed=${c===t}
-onClick=${()=>n(c)}
+aria-pressed=${$===t}
+onClick=${()=>s($)}
 >
-<${qt} number=${u} /> ${l}
+<${je} number=${i} /> ${l}
 </button>
 `)}
 </div>
-`}function Wt({server:e}){const[t,n]=y(_e),[r,c]=y(()=>Ne("name")),l=we(e,t);return i`
-<h1>${Pe}</h1>
-<div class="games" role="group" aria-label=${Ke}>
-${V(e).map(({game:u,title:s})=>i`
+`}var h=await V("start");function Ye({server:e}){const[t,s]=S(Ee),[c,$]=S(()=>Te("name")),l=be(e,t);return u`
+<h1>${f.newGameTitle}</h1>
+<div class="games" role="group" aria-label=${h.gamesLabel}>
+${W(e).map(({game:i,title:o})=>u`
 <button
 type="button"
-key=${u}
-class="game ${u}"
-aria-pressed=${u===l.game}
-onClick=${()=>n(u)}
+key=${i}
+class="game ${i}"
+aria-pressed=${i===l.game}
+onClick=${()=>s(i)}
 >
 <span class="emblem" aria-hidden="true">
-${[...q[u].emblem].map(a=>i`<i>${a}</i>`)}
+${[...oe[i].emblem].map(n=>u`<i>${n}</i>`)}
 </span>
-<strong>${s}</strong>
-<span class="hint">${q[u].tagline}</span>
+<strong>${o}</strong>
+<span class="hint">${h.TAGLINES[i]}</span>
 </button>
 `)}
 </div>
-<${Et}
+<${Ge}
 key=${l.game}
 info=${l}
 dictionaries=${e.dictionaries}
-name=${r}
-onName=${c}
+name=${c}
+onName=${$}
 />
-<${jt} server=${e} />
-<${Ut} server=${e} />
-<${$e} />
-`}function Ut({server:e}){return i`
+<${Xe} server=${e} />
+<${Ke} server=${e} />
+<${re} />
+`}function Ke({server:e}){return u`
 <section class="panel">
-<h2>${Qe}</h2>
+<h2>${h.puzzlesHeading}</h2>
 <ul class="puzzles">
-${V(e).map(({game:t,title:n})=>i`
+${W(e).map(({game:t,title:s})=>u`
 <li key=${t}>
 <a class="button" href=${`#/puzzle/${t}`}>
-<strong>${n}</strong>
-<span class="hint">${ye(He(t,qe()))||Xe}</span>
+<strong>${s}</strong>
+<span class="hint">${he(Ae(t,Me()))||h.notTried}</span>
 </a>
 </li>
 `)}
 </ul>
 </section>
-`}var Vt=8;function jt({server:e}){const[t,n]=y(j),[r,c]=y(!1),l=E(null);if(!t.length)return null;const u=a=>{Se(a);const d=j();(d.length?l.current:document.getElementById("main"))?.focus(),n(d)},s=r?t:t.slice(0,Vt);return i`
+`}var Qe=8;function Xe({server:e}){const[t,s]=S(Y),[c,$]=S(!1),l=B(null);if(!t.length)return null;const i=n=>{fe(n);const p=Y();(p.length?l.current:document.getElementById("main"))?.focus(),s(p)},o=c?t:t.slice(0,Qe);return u`
 <section class="panel">
-<h2 ref=${l} tabindex="-1">${St}</h2>
+<h2 ref=${l} tabindex="-1">${h.tablesHeading}</h2>
 <ul class="tables">
-${s.map(a=>i`
-<${Kt}
-key=${a.id}
-title=${Ce(e,a.game)}
-table=${a}
-onForget=${()=>u(a.id)}
+${o.map(n=>u`
+<${Je}
+key=${n.id}
+title=${ve(e,n.game)}
+table=${n}
+onForget=${()=>i(n.id)}
 />
 `)}
 </ul>
-${s.length<t.length&&i`
+${o.length<t.length&&u`
 <div>
-<${T}
-text=${kt(t.length)}
-onClick=${()=>c(!0)}
+<${k}
+text=${h.allTablesButton(t.length)}
+onClick=${()=>$(!0)}
 />
 </div>
 `}
 </section>
-`}function Kt({title:e,table:{id:t,token:n,since:r},onForget:c}){const[l,u]=K(()=>Qt(t,n),[t]).value??[null,!1],[s,a]=y(null),d=E(null);ce(()=>{s!==null&&d.current?.querySelector("button")?.focus()},[s]);const o=Ct(e,l?Xt(l):[]),p=l!==null&&!l.over;return i`
-<li ref=${d}>
-<a href=${`#/table/${t}`}>${o}</a>
-<span class=${p&&l.to_move===l.seat?"tag":"hint"}>
-${u?Tt:l&&Jt(l)}
+`}function Je({title:e,table:{id:t,token:s,since:c},onForget:$}){const[l,i]=K(()=>Ze(t,s),[t]).value??[null,!1],[o,n]=S(null),p=B(null);le(()=>{o!==null&&p.current?.querySelector("button")?.focus()},[o]);const r=h.tableName(e,l?et(l):[]),m=l!==null&&!l.over;return u`
+<li ref=${p}>
+<a href=${`#/table/${t}`}>${r}</a>
+<span class=${m&&l.to_move===l.seat?"tag":"hint"}>
+${i?h.tableDeleted:l&&tt(l)}
 </span>
-<span class="hint since">${pt(r)}</span>
-${s?i`
-<span role="group" aria-label=${Pt(o)}>
-${Mt}${" "}
-<${T} text=${At} class="plain" onClick=${c} />
-<${T}
-text=${Bt}
+<span class="hint since">${ge.moment(c)}</span>
+${o?u`
+<span role="group" aria-label=${h.confirmForget(r)}>
+${h.forgetWarning}${" "}
+<${k} text=${h.giveUpSeatButton} class="plain" onClick=${$} />
+<${k}
+text=${h.keepSeatButton}
 class="plain"
-onClick=${()=>a(!1)}
+onClick=${()=>n(!1)}
 />
 </span>
-`:i`
-<${T}
-text=${_t}
+`:u`
+<${k}
+text=${h.forgetButton}
 class="plain"
-aria-label=${Nt(o)}
-onClick=${()=>p?a(!0):c()}
+aria-label=${h.forgetLabel(r)}
+onClick=${()=>m?n(!0):$()}
 />
 `}
 </li>
-`}async function Qt(e,t){try{return[await Y("table.view",{id:e,token:t}),!1]}catch(n){if(n instanceof pe)return[null,!0];throw n}}function Xt(e){return U(e).map((n,r)=>e.seats[r].kind==="open"?null:n).filter((n,r)=>r!==e.seat)}function Jt(e){const t=U(e),{to_move:n}=e;return e.over||n===null?Lt({winners:e.returns?t.filter((r,c)=>Number(e.returns?.[c])>0):null,hasNext:!!(e.next&&!Re(e.next))}):n===e.seat?je:e.seats[n].kind==="open"?xt:De(t[n])}export{Wt as Start};
+`}async function Ze(e,t){try{return[await U("table.view",{id:e,token:t}),!1]}catch(s){if(s instanceof ie)return[null,!0];throw s}}function et(e){return j(e).map((s,c)=>e.seats[c].kind==="open"?null:s).filter((s,c)=>c!==e.seat)}function tt(e){const t=j(e),{to_move:s}=e;if(e.over||s===null){const c=t.filter((i,o)=>Number(e.returns?.[o])>0),$=e.returns?f.resultText(c):f.gameAborted,l=e.next&&!_e(e.next);return Ce([h.gameOver,$,l&&f.nextGameStarted])}return s===e.seat?f.yourTurn:e.seats[s].kind==="open"?h.seatFree:f.toMoveText(t[s])}export{Ye as Start};

@@ -1,117 +1,117 @@
-import{ASK_BUTTONS as mn,CONSEQUENCES as bn,END_BUTTONS as vn,Players as yn,QUESTIONS as kn,Tabs as Tn,acceptButton as xn,acceptOrChallenge as Z,acceptTimer as Sn,adviceHeading as G,adviceReason as An,analyseLink as On,announceScores as En,announceTurn as Ln,answerDue as wn,askAdviceButton as Bn,canAbortHint as Cn,cannotAbortHint as Nn,challengeButton as Dn,challengeLabel as Pn,challengeOrMove as qn,challengeOrPlayOn as In,comparedText as _n,connection as nn,controlText as Hn,dictionaryText as Mn,fallbackText as jn,freeSeatsHeading as Fn,gameEndLabel as Rn,invitation as Gn,keepPlayingButton as Wn,linkLabel as Kn,loading as Un,localLinkHint as Jn,marginOfError as Qn,menuButton as Vn,nextRoundButton as Yn,noAdvice as Xn,overTitle as zn,ownTurnDue as Zn,ownTurnTitle as nt,playAgainButton as tt,reconnecting as et,replayLink as st,roundEndHeading as ot,saveButton as at,seatLost as lt,seatsKept as ct,settledAdvice as rt,storageDenied as it,takeSeatButton as ut,takeSeatHeading as $t,thinking as dt,totalText as pt,watchNextLink as ft,watchingTag as ht}from"./websocket.js";import{Button as k,CopyField as gt,G as m,GAME_VIEWS as mt,J as O,K as W,Problem as T,Q as E,SoundChoice as bt,TextField as vt,VIEW_TITLES as K,WithWord as yt,Y as U,adviceAfterAnswer as kt,announce as Tt,call as D,errorText as tn,fe as l,findGame as xt,forfeitText as St,forgetTable as At,gameLog as J,go as Ot,isStorageDenied as Et,joined as Lt,loadSetting as wt,newGameTitle as en,nextGameStarted as sn,playSounds as Bt,playerNames as Ct,recordOf as on,resultText as Nt,rulesOf as Dt,rulesPath as Pt,rulesTitle as qt,saveFile as It,speak as _t,stopButton as Ht,storeSeat as an,storeSetting as Mt,storedTable as B,toMoveText as jt,updateTable as ln,useAction as C,useFocus as Ft,usePromise as cn,useSecondsLeft as Rt,useTitle as Gt,useWindowEvent as rn,yourNameLabel as Wt}from"./texts.js";var Kt=5,Ut=3,P={advice:null,thinking:!1,problem:null};function Jt({id:n,view:s,token:e,gameView:o,onUse:t}){const[a,c]=m(P),i=E(null),u=()=>i.current?.stop();W(()=>(c(P),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...P,thinking:!0});const y=h=>{i.current===x&&c({...P,...h})},L={id:n,token:e,seconds:Ut},x=nn.begin("table.advise",L,h=>y({advice:h,thinking:!0}));i.current=x;try{y({advice:(await x.answer).advice})}catch(h){y({problem:tn(h)})}}if(!s.advice)return l`
+import{Players as Tn,Tabs as xn,connection as on}from"./websocket.js";import{Button as S,CopyField as Sn,G as v,GAME_VIEWS as An,J as B,K as X,Problem as A,Q as N,SoundChoice as En,TextField as wn,WithWord as Ln,Y as z,announce as On,call as W,common as m,dictionaryTitle as Cn,errorText as ln,fe as l,findGame as Bn,forfeitText as Nn,forgetTable as In,formats as cn,go as Pn,isStorageDenied as Dn,joined as rn,loadGameTexts as _n,loadSetting as qn,loadTexts as D,playSounds as Hn,playerNames as Mn,recordOf as un,rulesOf as Gn,rulesPath as Wn,rulesTitle as jn,saveFile as Fn,scoreList as Rn,sent as Kn,speak as Un,storeSeat as $n,storeSetting as Vn,storedTable as H,updateTable as dn,useAction as M,useFocus as Jn,usePromise as pn,useSecondsLeft as Qn,useTitle as Yn,useWindowEvent as fn}from"./lexicon-play.js";var E=await D("table"),Xn=5,zn=3,j={advice:null,thinking:!1,problem:null};function Zn({id:n,view:s,token:t,gameView:a,onUse:e}){const[o,c]=v(j),i=N(null),u=()=>i.current?.stop();X(()=>(c(j),()=>{u(),i.current=null}),[s.seq]);async function d(){c({...j,thinking:!0});const x=g=>{i.current===L&&c({...j,...g})},I={id:n,token:t,seconds:zn},L=on.begin("table.advise",I,g=>x({advice:g,thinking:!0}));i.current=L;try{x({advice:(await L.answer).advice})}catch(g){x({problem:ln(g)})}}if(!s.advice)return l`
 <section class="panel advice">
-<h2>${G}</h2>
-<p class="hint">${Xn}</p>
+<h2>${E.adviceHeading}</h2>
+<p class="hint">${E.noAdvice}</p>
 </section>
-`;const{advice:f,thinking:r,problem:$}=a,p=s.to_move===s.seat,g=p&&s.phase==="challenge",b=r?l`<${k} text=${Ht} onClick=${u} />`:l`<${k} text=${Bn} disabled=${!(p&&!g)} onClick=${d} />`;return l`
+`;const{advice:f,thinking:r,problem:$}=o,p=s.to_move===s.seat,b=p&&s.phase==="challenge",T=p&&!b,y=r?l`<${S} text=${m.stopButton} onClick=${u} />`:l`<${S} text=${E.askAdviceButton} disabled=${!T} onClick=${d} />`;return l`
 <section class="panel advice" aria-busy=${r}>
 <div class="row">
-<h2>${G}</h2>
-${b}
+<h2>${E.adviceHeading}</h2>
+${y}
 </div>
-<${T} text=${$} />
+<${A} text=${$} />
 <p class="hint" role="status">
-${r?dt:g?kt:""}
+${r?E.thinking:b?m.adviceAfterAnswer:""}
 </p>
 ${f&&l`
-<p class="hint">${o.adviceHint(f)}</p>
-${f.settled&&!f.exact&&l`<p class="hint">${rt}</p>`}
-<${Vt}
+<p class="hint">${a.adviceHint(f)}</p>
+${f.settled&&!f.exact&&l`<p class="hint">${E.settledAdvice}</p>`}
+<${tt}
 key=${s.seq}
 advice=${f}
 observation=${s.observation}
-gameView=${o}
-onUse=${t}
+gameView=${a}
+onUse=${e}
 />
 `}
 </section>
-`}var Q=({action:n})=>JSON.stringify(n);function Qt(n,s){const[e,...o]=n.ranked,t=a=>s.adviceFigure(a,n).value;return[e,...o.sort((a,c)=>t(c)-t(a))]}function Vt({advice:n,observation:s,gameView:e,onUse:o}){const t=Qt(n,e).slice(0,Kt),[a,c]=m(null),[i,u]=m({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),c(p.pointer||p.focus?a??t:null)},f=new Map(n.ranked.map($=>[Q($),$])),r=a?a.map($=>f.get(Q($))??$):t;return l`
+`}var Z=({action:n})=>JSON.stringify(n);function nt(n,s){const[t,...a]=n.ranked,e=o=>s.adviceFigure(o,n).value;return[t,...a.sort((o,c)=>e(c)-e(o))]}function tt({advice:n,observation:s,gameView:t,onUse:a}){const e=nt(n,t).slice(0,Xn),[o,c]=v(null),[i,u]=v({pointer:!1,focus:!1}),d=$=>{const p={...i,...$};u(p),c(p.pointer||p.focus?o??e:null)},f=new Map(n.ranked.map($=>[Z($),$])),r=o?o.map($=>f.get(Z($))??$):e;return l`
 <ol
 onPointerEnter=${()=>d({pointer:!0})}
 onPointerLeave=${()=>d({pointer:!1})}
 onfocusin=${()=>d({focus:!0})}
 onfocusout=${()=>d({focus:!1})}
 >
-${r.map(($,p)=>{const g=e.actionText($.action,s),{figure:v,margin:b}=e.adviceFigure($,n);return l`
-<li key=${Q($)}>
+${r.map(($,p)=>{const b=t.actionText($.action,s),{figure:T,margin:y}=t.adviceFigure($,n);return l`
+<li key=${Z($)}>
 <span class="rating">
-${v} ${b&&l`<small>${Qn(b)}</small>`}
+${T} ${y&&l`<small>${E.marginOfError(y)}</small>`}
 </span>
-${o?l`<${k} text=${g} class="plain" onClick=${()=>o($.action)} />`:l`<strong>${g}</strong>`}
-<span class="hint">${An($.why)}</span>
-<span class="hint">${Yt($,r[p+1],e)}</span>
+${a?l`<${S} text=${b} class="plain" onClick=${()=>a($.action)} />`:l`<strong>${b}</strong>`}
+<span class="hint">${`${Kn($.why)}.`}</span>
+<span class="hint">${et($,r[p+1],t)}</span>
 </li>
 `})}
 </ol>
-`}function Yt(n,s,e){return s?_n(e.differences(n,s).filter(Boolean)):""}function Xt(n,s,e){const o=e.filter(({event:i})=>i==="round end"),[t,a]=m(()=>s.seat===null?o.length:B(n)?.rounds??0),c=()=>{a(o.length),ln(n,{rounds:o.length})};return{end:o.length>t?o.at(-1):null,dismiss:c}}function zt({gameView:n,end:s,view:e,rules:o,names:t,onDismiss:a}){const c=E(null);return W(()=>{document.activeElement===document.body&&c.current?.focus()},[]),rn("keydown",({key:i})=>i==="Escape"&&a()),l`
+`}function et(n,s,t){return s?E.comparedText(t.differences(n,s).filter(Boolean)):""}var k=await D("table");function st(n,s,t){const a=t.filter(({event:i})=>i==="round end"),[e,o]=v(()=>s.seat===null?a.length:H(n)?.rounds??0),c=()=>{o(a.length),dn(n,{rounds:a.length})};return{end:a.length>e?a.at(-1):null,dismiss:c}}function at({gameView:n,end:s,view:t,rules:a,names:e,onDismiss:o}){const c=N(null);return X(()=>{document.activeElement===document.body&&c.current?.focus()},[]),fn("keydown",({key:i})=>i==="Escape"&&o()),l`
 <section class="panel ending" aria-labelledby="round-end">
-<h2 id="round-end">${ot(s.round)}</h2>
-<${n.RoundScores} end=${s} names=${t} seat=${e.seat} rules=${o} />
+<h2 id="round-end">${k.roundEndHeading(s.round)}</h2>
+<${n.RoundScores} end=${s} names=${e} seat=${t.seat} rules=${a} />
 <div class="row">
-<button type="button" class="main" ref=${c} onClick=${a}>
-${Yn}
+<button type="button" class="main" ref=${c} onClick=${o}>
+${k.nextRoundButton}
 </button>
-<p class="hint">${Zt(e,t)}</p>
+<p class="hint">${ot(t,e)}</p>
 </div>
 </section>
-`}function Zt({to_move:n,seat:s,phase:e},o){return n!==s?`${jt(o[n??0])}.`:e==="challenge"?wn:Zn}function ne({id:n,gameView:s,view:e,events:o,names:t,rules:a}){const c=C(),i=o.findLast(({event:h})=>h==="forfeit"),u=t.filter((h,S)=>(e.returns?.[S]??0)>0),d=e.scores[t.indexOf(u[0])],f=e.scores.flatMap((h,S)=>u.includes(t[S])?[]:Math.abs(d-h)),r=i?0:Math.min(...f),$=i&&St(i,t),p=i?.player===null,{RoundScores:g,lastHands:v}=s,b=g&&!i&&o.findLast(({event:h})=>h==="round end"),y=cn(async()=>b?on(n):null,[n,!!b]).value,L=U(()=>y?v?.(y.map(h=>JSON.parse(h)),a):[],[y]);async function x(){const h=`${(await on(n)).join(`
+`}function ot({to_move:n,seat:s,phase:t},a){return n!==s?`${m.toMoveText(a[n??0])}.`:t==="challenge"?k.answerDue:k.ownTurnDue}function lt({id:n,gameView:s,view:t,events:a,names:e,rules:o}){const c=M(),i=a.findLast(({event:g})=>g==="forfeit"),u=e.filter((g,O)=>(t.returns?.[O]??0)>0),d=t.scores[e.indexOf(u[0])],f=t.scores.flatMap((g,O)=>u.includes(e[O])?[]:Math.abs(d-g)),r=i?0:Math.min(...f),$=i&&Nn(i,e),p=i?.player===null,{RoundScores:b,lastHands:T}=s,y=b&&!i&&a.findLast(({event:g})=>g==="round end"),x=pn(async()=>y?un(n):null,[n,!!y]).value,I=z(()=>x?T?.(x.map(g=>JSON.parse(g)),o):[],[x]);async function L(){const g=`${(await un(n)).join(`
 `)}
-`;It(`${e.game}-${n}.jsonl`,h,"application/jsonl")}return l`
-<section class="panel ending" aria-label=${Rn}>
-<h2>${p?$:Nt(u,r)}</h2>
+`;Fn(`${t.game}-${n}.jsonl`,g,"application/jsonl")}return l`
+<section class="panel ending" aria-label=${k.gameEndLabel}>
+<h2>${p?$:m.resultText(u,r)}</h2>
 ${$&&!p&&l`<p>${$}</p>`}
 ${!i&&l`
 <ul class="facts">
-${s.endFacts(o,t).map(h=>l`<li key=${h}>${h}</li>`)}
+${s.endFacts(a,e).map(g=>l`<li key=${g}>${g}</li>`)}
 </ul>
 `}
-${b&&l`
-<${g}
-end=${b}
-names=${t}
-seat=${e.seat}
-rules=${a}
-hands=${L}
+${y&&l`
+<${b}
+end=${y}
+names=${e}
+seat=${t.seat}
+rules=${o}
+hands=${I}
 />
 `}
 <div class="row">
-<${te} view=${e} />
-<a class="button" href=${`#/replay/${n}?analysis=1`}>${On}</a>
-<a class="button" href=${`#/replay/${n}`}>${st}</a>
-<${k} text=${at} onClick=${()=>c.run(x)} />
-<a class="button" href="#/play">${en}</a>
+<${ct} view=${t} />
+<a class="button" href=${`#/replay/${n}?analysis=1`}>${k.analyseLink}</a>
+<a class="button" href=${`#/replay/${n}`}>${k.replayLink}</a>
+<${S} text=${k.saveButton} onClick=${()=>c.run(L)} />
+<a class="button" href="#/play">${m.newGameTitle}</a>
 </div>
-<${T} text=${c.problem} />
+<${A} text=${c.problem} />
 </section>
-`}function te({view:{id:n,game:s,seat:e,seats:o,next:t}}){const{busy:a,problem:c,run:i}=C();if(e===null)return l`
-${t&&l`<a class="button" href=${`#/table/${t}`}>${ft}</a>`}
-<p class="visually-hidden" role="status">${t?sn:""}</p>
-`;const u=o.some(({kind:r},$)=>r==="person"&&$!==e);async function d(){const r=await D("table.again",{id:n,token:B(n)?.token??""});B(r.id)||an(r.id,s,r.token),Ot(`table/${r.id}`)}return l`
-<${k}
-text=${tt}
+`}function ct({view:{id:n,game:s,seat:t,seats:a,next:e}}){const{busy:o,problem:c,run:i}=M();if(t===null)return l`
+${e&&l`<a class="button" href=${`#/table/${e}`}>${k.watchNextLink}</a>`}
+<p class="visually-hidden" role="status">${e?m.nextGameStarted:""}</p>
+`;const u=a.some(({kind:r},$)=>r==="person"&&$!==t);async function d(){const r=await W("table.again",{id:n,token:H(n)?.token??""});H(r.id)||$n(r.id,s,r.token),Pn(`table/${r.id}`)}const f=e?m.nextGameStarted:u?k.seatsKept:"";return l`
+<${S}
+text=${k.playAgainButton}
 class="main"
-disabled=${a}
+disabled=${o}
 onClick=${()=>i(d)}
 />
-<p class="hint" role="status">${t?sn:u?ct:""}</p>
-<${T} text=${c} />
-`}function ee({view:n,end:s}){const e=E(null),[o,t]=m(void 0),{busy:a,problem:c,run:i}=C(),u=o&&(o==="resign"||n.can_abort)?o:null;W(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[u]);function d(){e.current&&(e.current.open=!1),t(void 0)}rn("pointerdown",({target:p})=>!e.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!e.current?.open||(p.stopPropagation(),d(),e.current.querySelector("summary")?.focus())},r=()=>!e.current?.open&&t(void 0),$=p=>l`
-<${k} text=${mn[p]} onClick=${()=>t(p)} />
+<p class="hint" role="status">${f}</p>
+<${A} text=${c} />
+`}var w=await D("table");function rt({view:n,end:s}){const t=N(null),[a,e]=v(void 0),{busy:o,problem:c,run:i}=M(),u=a&&(a==="resign"||n.can_abort)?a:null;X(()=>{a!==void 0&&t.current?.querySelector("button")?.focus()},[u]);function d(){t.current&&(t.current.open=!1),e(void 0)}fn("pointerdown",({target:p})=>!t.current?.contains(p)&&d());const f=p=>{p.key!=="Escape"||!t.current?.open||(p.stopPropagation(),d(),t.current.querySelector("summary")?.focus())},r=()=>!t.current?.open&&e(void 0),$=p=>l`
+<${S} text=${w.ASK_BUTTONS[p]} onClick=${()=>e(p)} />
 `;return l`
-<details class="menu" ref=${e} onKeyDown=${f} onToggle=${r}>
-<summary class="button">${Vn}</summary>
+<details class="menu" ref=${t} onKeyDown=${f} onToggle=${r}>
+<summary class="button">${w.menuButton}</summary>
 <div class="panel">
 ${u?l`
-<div class="choices" role="group" aria-label=${kn[u]}>
-<p>${bn[u]}</p>
-<${k}
-text=${Wn}
-disabled=${a}
-onClick=${()=>t(null)}
+<div class="choices" role="group" aria-label=${w.QUESTIONS[u]}>
+<p>${w.CONSEQUENCES[u]}</p>
+<${S}
+text=${w.keepPlayingButton}
+disabled=${o}
+onClick=${()=>e(null)}
 />
-<${k}
-text=${vn[u]}
-disabled=${a}
+<${S}
+text=${w.END_BUTTONS[u]}
+disabled=${o}
 onClick=${()=>i(()=>s(u))}
 />
 </div>
@@ -119,146 +119,146 @@ onClick=${()=>i(()=>s(u))}
 <div class="choices">
 ${n.can_abort&&$("abort")} ${$("resign")}
 <p class="hint">
-${n.can_abort?Cn:Nn}
+${n.can_abort?w.canAbortHint:w.cannotAbortHint}
 </p>
-<${bt} />
+<${En} />
 </div>
 `}
-<${T} text=${c} />
+<${A} text=${c} />
 </div>
 </details>
-`}function se(n){const{question:s,acceptIn:e,movesNext:o,problem:t,challenge:a,eventText:c,busy:i,act:u}=n,d=(f,r,$="")=>l`
-<${k} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:r})} />
+`}var _=await D("table");function it(n){const{question:s,acceptIn:t,movesNext:a,problem:e,challenge:o,eventText:c,busy:i,act:u}=n,d=(f,r,$="")=>l`
+<${S} text=${f} class=${$} disabled=${i} onClick=${()=>u({action:r})} />
 `;return l`
 ${s&&l`
-<section class="challenge" aria-label=${Pn} data-home="question" tabindex="-1">
+<section class="challenge" aria-label=${_.challengeLabel} data-home="question" tabindex="-1">
 <p>
 <strong>${c(s)}</strong>${" "}
-${o?qn:Z}
+${a?_.challengeOrMove:_.acceptOrChallenge}
 </p>
 <div class="row">
-${d(Dn,"challenge")}
-${d(xn,"accept",o?"":"main")}
-${e!==null&&l`<${oe} seconds=${e} />`}
+${d(_.challengeButton,"challenge")}
+${d(_.acceptButton,"accept",a?"":"main")}
+${t!==null&&l`<${ut} seconds=${t} />`}
 </div>
 </section>
 `}
-${a&&l`<p class="notice">${c(a)}</p>`}
-<${T} text=${t} />
-`}function oe({seconds:n}){const s=Math.ceil(Rt(n,n));return l`
+${o&&l`<p class="notice">${c(o)}</p>`}
+<${A} text=${e} />
+`}function ut({seconds:n}){const s=Math.ceil(Qn(n,n));return l`
 <p class="hint" role="timer" aria-live="off">
-${Sn(s)}
+${_.acceptTimer(s)}
 </p>
-`}var un=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",ae=n=>n.findLast(un);function le(n,s){const e=n.filter(({event:t,action:a})=>t==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:t})=>t.action==="challenge");return o<0||e.slice(o+1).some(({player:t})=>t===s)?null:[e[o].player,e[o-1].player].includes(s)?e[o]:null}function ce({view:n,join:s}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${re} join=${s} />`:l`<${ie} free=${e} />`}function re({join:n}){const[s,e]=m(()=>wt("name")),{problem:o,run:t}=C();return l`
-<form class="panel invitation" onSubmit=${c=>{c.preventDefault(),Mt("name",s),t(()=>n(s.trim()))}}>
-<h2>${$t}</h2>
+`}var gn=({event:n,action:s})=>n==="turn"&&s.action!=="accept"&&s.action!=="challenge",$t=n=>n.findLast(gn);function dt(n,s){const t=n.filter(({event:e,action:o})=>e==="turn"&&o.action!=="accept"),a=t.findLastIndex(({action:e})=>e.action==="challenge");return a<0||t.slice(a+1).some(({player:e})=>e===s)?null:[t[a].player,t[a-1].player].includes(s)?t[a]:null}var q=await D("table");function pt({view:n,join:s}){const t=n.seats.filter(({kind:a})=>a==="open").length;return!t||n.over?null:n.seat===null?l`<${ft} join=${s} />`:l`<${gt} free=${t} />`}function ft({join:n}){const[s,t]=v(()=>qn("name")),{problem:a,run:e}=M();return l`
+<form class="panel invitation" onSubmit=${c=>{c.preventDefault(),Vn("name",s),e(()=>n(s.trim()))}}>
+<h2>${q.takeSeatHeading}</h2>
 <div class="row">
-<${vt} label=${Wt} id="name" value=${s} onInput=${e} maxlength="40" />
-<button class="main">${ut}</button>
+<${wn} label=${m.yourNameLabel} id="name" value=${s} onInput=${t} maxlength="40" />
+<button class="main">${q.takeSeatButton}</button>
 </div>
-<${T} text=${o} />
+<${A} text=${a} />
 </form>
-`}function ie({free:n}){const s=ue(location.hostname);return l`
+`}function gt({free:n}){const s=ht(location.hostname);return l`
 <section class="panel invitation">
-<h2>${Fn(n)}</h2>
-<p>${Gn}</p>
-<${gt}
-label=${Kn}
+<h2>${q.freeSeatsHeading(n)}</h2>
+<p>${q.invitation}</p>
+<${Sn}
+label=${q.linkLabel}
 id="link"
 value=${location.href}
-hint=${s&&Jn}
+hint=${s&&q.localLinkHint}
 />
 </section>
-`}var ue=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),V={view:null,events:[],error:null};function $e({events:n,fallbacks:s,until:e}){const o=e-n.length;return n.map((t,a)=>{const c=s.find(({seq:i})=>i===o+a);return c?{...t,fallback:c}:t})}function de(n){const[s,e]=m(V),[o,t]=m(!0),[a,c]=m(()=>B(n)?.token??null),[i,u]=m(!1),d=E(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=$e(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&B(n)?.seat!==r.seat&&ln(n,{seat:r.seat}),e(({events:g})=>({view:r,events:[...g,...p],error:null}))};return O(()=>(d.current=0,e(V),nn.watch(n,{token:a,since:()=>d.current,onView:f,onOnline:t,onRefused(r){a&&r.type==="BadToken"?(At(n),c(null),u(!0)):e({...V,error:tn(r)})}})),[n,a]),{...s,online:o,lostSeat:i,token:a,async act(r){const $={id:n,token:a??"",action:r,seq:d.current};f(await D("table.act",$))},async end(r){await D(`table.${r}`,{id:n,token:a??""})},async join(r){const $=await D("table.join",{id:n,...r&&{name:r}});an(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var pe=4;function fe(n,s){const e=E({view:n,count:s.length,changes:[]});return U(()=>{const{view:o,count:t,changes:a}=e.current,c=he(o,n,s.slice(t)),i=[...a,{...c,number:s.length}].slice(-pe);return e.current={view:n,count:s.length,changes:i},i},[s.length])}function he(n,s,e){const{seat:o,scores:t}=s,a=o!==null&&s.to_move===o,c=n.to_move===o,i=e.findLastIndex(({player:d})=>d===o),u=i>=0&&i<e.length-1;return{events:e,gains:t.map((d,f)=>d-n.scores[f]-ge(e,f)),isNowDue:a&&(!c||u)}}var ge=(n,s)=>n.filter(({event:e,player:o})=>e==="turn"&&o===s).reduce((e,{score:o=0})=>e+o,0);function me({server:n,rest:[s]}){const e=de(s),{view:o,error:t,online:a,lostSeat:c}=e,i=cn(async()=>o?Dt(o.game,o.ruleset):null,[!!o]),u=o&&xt(n,o.game);return Gt(u?be(u,o):K.table),t?l`
-<h1>${K.table}</h1>
-<${T} text=${t} />
-<p><a class="button" href="#/play">${en}</a></p>
+`}var ht=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),nn={view:null,events:[],error:null};function mt({events:n,fallbacks:s,until:t}){const a=t-n.length;return n.map((e,o)=>{const c=s.find(({seq:i})=>i===a+o);return c?{...e,fallback:c}:e})}function bt(n){const[s,t]=v(nn),[a,e]=v(!0),[o,c]=v(()=>H(n)?.token??null),[i,u]=v(!1),d=N(0),f=r=>{if(r.until<d.current)return;const $=Math.min(r.until-d.current,r.events.length),p=mt(r).slice(r.events.length-$);d.current=r.until,r.seat!==null&&H(n)?.seat!==r.seat&&dn(n,{seat:r.seat}),t(({events:b})=>({view:r,events:[...b,...p],error:null}))};return B(()=>(d.current=0,t(nn),on.watch(n,{token:o,since:()=>d.current,onView:f,onOnline:e,onRefused(r){o&&r.type==="BadToken"?(In(n),c(null),u(!0)):t({...nn,error:ln(r)})}})),[n,o]),{...s,online:a,lostSeat:i,token:o,async act(r){const $={id:n,token:o??"",action:r,seq:d.current};f(await W("table.act",$))},async end(r){await W(`table.${r}`,{id:n,token:o??""})},async join(r){const $=await W("table.join",{id:n,...r&&{name:r}});$n(n,s.view?.game??"",$.token),c($.token),u(!1)}}}var vt=4;function yt(n,s){const t=N({view:n,count:s.length,changes:[]});return z(()=>{const{view:a,count:e,changes:o}=t.current,c=kt(a,n,s.slice(e)),i=[...o,{...c,number:s.length}].slice(-vt);return t.current={view:n,count:s.length,changes:i},i},[s.length])}function kt(n,s,t){const{seat:a,scores:e}=s,o=a!==null&&s.to_move===a,c=n.to_move===a,i=t.findLastIndex(({player:d})=>d===a),u=i>=0&&i<t.length-1;return{events:t,gains:e.map((d,f)=>d-n.scores[f]-Tt(t,f)),isNowDue:o&&(!c||u)}}var Tt=(n,s)=>n.filter(({event:t,player:a})=>t==="turn"&&a===s).reduce((t,{score:a=0})=>t+a,0),h=await D("table");await _n();function xt({server:n,rest:[s]}){const t=bt(s),{view:a,error:e,online:o,lostSeat:c}=t,i=pn(async()=>a?Gn(a.game,a.ruleset):null,[!!a]),u=a&&Bn(n,a.game);return Yn(u?St(u,a):m.VIEW_TITLES.table),e?l`
+<h1>${m.VIEW_TITLES.table}</h1>
+<${A} text=${e} />
+<p><a class="button" href="#/play">${m.newGameTitle}</a></p>
 `:l`
-${!a&&l`<p class="problem" role="alert">${et}</p>`}
-<${T} text=${c&&lt} />
-<${T} text=${i.error} />
-${o?i.value&&l`<${ve} id=${s} info=${u} table=${e} rules=${i.value} />`:l`
-${!a&&l`<h1>${K.table}</h1>`}
-<p role="status">${Un}</p>
+${!o&&l`<p class="problem" role="alert">${h.reconnecting}</p>`}
+<${A} text=${c&&h.seatLost} />
+<${A} text=${i.error} />
+${a?i.value&&l`<${At} id=${s} info=${u} table=${t} rules=${i.value} />`:l`
+${!o&&l`<h1>${m.VIEW_TITLES.table}</h1>`}
+<p role="status">${h.loading}</p>
 `}
-`}function be({title:n=""},{over:s,seat:e,to_move:o}){return s?zn(n):e!==null&&o===e?nt(n):n}function ve({id:n,info:s,table:e,rules:o}){const{view:t,token:a,act:c,join:i}=e;_t(t.dictionary);const{seat:u,seq:d,phase:f}=t,r=mt[t.game],$=Ct(t),p=U(()=>r.addDetails?.(e.events,o,u)??e.events,[e.events]),g=A=>{const w=r.eventText(A,$);return w&&A.fallback?`${w} ${jn(A.fallback)}`:w},v=Xt(n,t,p),{problem:b,run:y,clear:L}=C({leaves:!1}),[x,h]=m(null),S=x===d,[q,Y]=m(null),N=fe(t,p),I=N[N.length-1];xe(t,$,I,g),O(()=>Bt(Se(t,I)),[I]),O(()=>Y(null),[d]);const _=E(null);O(()=>{const A=_.current?.getBoundingClientRect().top??0;q&&A<0&&_.current?.scrollIntoView()},[q]),O(L,[e.online]);async function X(A){h(d),await y(()=>c(A)),h(w=>w===d?null:w)}const z=u!==null&&t.to_move===u,H=z&&f==="challenge"?ae(p):null,M=H!==null&&$.length===2,j=v.end!==null&&!t.over;Ft([d,j,S]);const F={id:n,gameView:r,view:t,names:$,rules:o},$n=l`
-<${se}
-question=${H}
-acceptIn=${t.accept_in}
-movesNext=${M}
-problem=${b}
-challenge=${u===null?null:le(p,u)}
-eventText=${g}
-busy=${S}
-act=${X}
+`}function St({title:n=""},{over:s,seat:t,to_move:a}){return s?h.overTitle(n):t!==null&&a===t?h.ownTurnTitle(n):n}function At({id:n,info:s,table:t,rules:a}){const{view:e,token:o,act:c,join:i}=t;Un(e.dictionary);const{seat:u,seq:d,phase:f}=e,r=An[e.game],$=Mn(e),p=z(()=>r.addDetails?.(t.events,a,u)??t.events,[t.events]),b=C=>{const P=r.eventText(C,$);return P&&C.fallback?rn([P,Bt(C.fallback)]):P},T=st(n,e,p),{problem:y,run:x,clear:I}=M({leaves:!1}),[L,g]=v(null),O=L===d,[F,en]=v(null),G=yt(e,p),R=G[G.length-1];Ot(e,$,R,b),B(()=>Hn(Ct(e,R)),[R]),B(()=>en(null),[d]);const K=N(null);B(()=>{const C=K.current?.getBoundingClientRect().top??0;F&&C<0&&K.current?.scrollIntoView()},[F]),B(I,[t.online]);async function sn(C){g(d),await x(()=>c(C)),g(P=>P===d?null:P)}const an=u!==null&&e.to_move===u,U=an&&f==="challenge"?$t(p):null,V=U!==null&&$.length===2,J=T.end!==null&&!e.over;Jn([d,J,O]);const Q={id:n,gameView:r,view:e,names:$,rules:a},hn=l`
+<${it}
+question=${U}
+acceptIn=${e.accept_in}
+movesNext=${V}
+problem=${y}
+challenge=${u===null?null:dt(p,u)}
+eventText=${b}
+busy=${O}
+act=${sn}
 />
-`,{Info:R,infoTitle:dn=""}=r,pn=l`
-<${ye}
+`,{Info:Y,infoTitle:mn}=r,bn=l`
+<${Et}
 events=${p}
-eventText=${g}
+eventText=${b}
 playedWord=${r.playedWord}
-dictionary=${f==="challenge"?null:t.dictionary}
+dictionary=${f==="challenge"?null:e.dictionary}
 />
-`,fn=l`
-<${Jt}
+`,vn=l`
+<${Zn}
 id=${n}
-view=${t}
-token=${a}
+view=${e}
+token=${o}
 gameView=${r}
-onUse=${f==="turn"?Y:null}
+onUse=${f==="turn"?en:null}
 />
-`,hn=u!==null&&!t.over&&!j,gn=[...R?[{id:"info",title:dn,panel:l`<${R} view=${t} rules=${o} />`}]:[],...hn?[{id:"advice",title:G,panel:fn}]:[],{id:"log",title:J,panel:pn}];return l`
+`,yn=u!==null&&!e.over&&!J,kn=[...Y?[{id:"info",title:mn?.()??"",panel:l`<${Y} view=${e} rules=${a} />`}]:[],...yn?[{id:"advice",title:h.adviceHeading,panel:vn}]:[],{id:"log",title:m.gameLog,panel:bn}];return l`
 <div class="heading">
 <h1>${s.title}</h1>
 <p class="hint">
-<a href=${Pt(t.game,t.ruleset,t.dictionary)}>${qt(s,o)}</a>,${" "}
-${Mn(t.dictionary)}${t.clock&&`, ${Hn(t.clock.control)}`}
-${u===null&&l`. <span class="tag">${ht}</span>`}
+<a href=${Wn(e.game,e.ruleset,e.dictionary)}>${jn(s,a)}</a>,${" "}
+${h.dictionaryText(Cn(e.dictionary))}${e.clock&&`, ${Nt(e.clock.control)}`}
+${u===null&&l`. <span class="tag">${h.watchingTag}</span>`}
 </p>
-${u!==null&&!t.over&&l`<${ee} view=${t} end=${e.end} />`}
+${u!==null&&!e.over&&l`<${rt} view=${e} end=${t.end} />`}
 </div>
-${u!==null&&Et()&&l`
-<p class="hint">${it}</p>
+${u!==null&&Dn()&&l`
+<p class="hint">${h.storageDenied}</p>
 `}
-<${ce} view=${t} join=${i} />
-<${yn} view=${t} names=${$} changes=${N} />
-<div class="table ${t.game}" data-seq=${d}>
-<div class="table-main" ref=${_}>
-${t.over&&l`<${ne} ...${F} events=${p} />`}
-${j?l`
-<${zt}
-key=${v.end.round}
-...${F}
-end=${v.end}
-onDismiss=${v.dismiss}
+<${pt} view=${e} join=${i} />
+<${Tn} view=${e} names=${$} changes=${G} />
+<div class="table ${e.game}" data-seq=${d}>
+<div class="table-main" ref=${K}>
+${e.over&&l`<${lt} ...${Q} events=${p} />`}
+${J?l`
+<${at}
+key=${T.end.round}
+...${Q}
+end=${T.end}
+onDismiss=${T.dismiss}
 />
 `:l`
 <${r.Play}
-...${F}
-canAct=${z&&!S&&(f==="turn"||M)}
-mustAnswer=${H!==null&&!M}
-act=${X}
-changes=${N}
-suggested=${q}
-onDraft=${L}
-notice=${$n}
+...${Q}
+canAct=${an&&!O&&(f==="turn"||V)}
+mustAnswer=${U!==null&&!V}
+act=${sn}
+changes=${G}
+suggested=${F}
+onDraft=${I}
+notice=${hn}
 />
 `}
 </div>
 <aside class="table-side">
-<${Tn} tabs=${gn} start=${R?"info":"log"} />
+<${xn} tabs=${kn} start=${Y?"info":"log"} />
 </aside>
 </div>
-`}function ye({events:n,eventText:s,playedWord:e,dictionary:o}){const t=E(null);O(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]);const a=ke(n);return l`
+`}function Et({events:n,eventText:s,playedWord:t,dictionary:a}){const e=N(null);B(()=>{e.current&&(e.current.scrollTop=e.current.scrollHeight)},[n.length]);const o=wt(n);return l`
 <section class="panel log">
-<h2>${J}</h2>
-<ol ref=${t} tabindex="0" aria-label=${J}>
-${n.map((c,i)=>{const u=s(c);if(!u)return null;const d=c.action&&e(c.action);return l`
+<h2>${m.gameLog}</h2>
+<ol ref=${e} tabindex="0" aria-label=${m.gameLog}>
+${n.map((c,i)=>{const u=s(c);if(!u)return null;const d=c.action&&t(c.action);return l`
 <li key=${i} class=${c.event.replace(" ","-")}>
-<${yt} ...${{text:u,word:d,dictionary:o}} />
-${a[i]!==void 0&&l` <span class="hint">${pt(a[i])}</span>`}
+<${Ln} ...${{text:u,word:d,dictionary:a}} />
+${o[i]!==void 0&&l` <span class="hint">${h.totalText(o[i])}</span>`}
 </li>
 `})}
 </ol>
 </section>
-`}function ke(n){const s={};let e={player:0,score:0};return n.map(({event:o,player:t,score:a,right:c})=>{if(c&&(s[e.player]-=e.score),!(o!=="turn"||a===void 0))return e={player:t,score:a},s[t]=(s[t]??0)+a})}function Te({phase:n,seats:s}){return n==="turn"?Ln:s.length===2?In:Z}function xe(n,s,e,o){O(()=>{const t=e.events.map(o);(e.gains.some(Boolean)||e.events.some(({score:i})=>i))&&!n.over&&t.push(En(s,n.scores)),n.seat!==null&&n.to_move===n.seat&&t.push(Te(n));const c=Lt(t);c&&Tt(c)},[e])}function Se({over:n},{events:s,isNowDue:e}){if(!s.length)return[];if(n)return["end"];const t=s.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:s.some(un)?["play"]:[];return e?[...t,"turn"]:t}export{me as TableView};
+`}function wt(n){const s={};let t={player:0,score:0};return n.map(({event:a,player:e,score:o,right:c})=>{if(c&&(s[t.player]-=t.score),!(a!=="turn"||o===void 0))return t={player:e,score:o},s[e]=(s[e]??0)+o})}function Lt({phase:n,seats:s}){return n==="turn"?h.announceTurn:s.length===2?h.challengeOrPlayOn:h.acceptOrChallenge}function Ot(n,s,t,a){B(()=>{const e=t.events.map(a);(t.gains.some(Boolean)||t.events.some(({score:i})=>i))&&!n.over&&e.push(h.announceScores(Rn(s,n.scores))),n.seat!==null&&n.to_move===n.seat&&e.push(Lt(n));const c=rn(e);c&&On(c)},[t])}function Ct({over:n},{events:s,isNowDue:t}){if(!s.length)return[];if(n)return["end"];const e=s.some(({action:o,hit:c})=>o?.action==="challenge"||c?.length)?["alarm"]:s.some(gn)?["play"]:[];return t?[...e,"turn"]:e}var Bt=({reason:n,by:s})=>h.fallbackText(n==="slow",s??null);function Nt({seconds:n,increment:s=0,move_seconds:t}){return t?h.timePerTurn(tn(t)):h.timeEach(tn(n??0),s?tn(s):null)}var tn=n=>n>=60&&n%60===0?cn.minutes(n/60):cn.seconds(n);export{xt as TableView};

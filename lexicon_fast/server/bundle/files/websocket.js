@@ -1,71 +1,71 @@
-import{Button as L,G as N,J as R,Q as C,Refused as m,RisingPoints as M,announce as B,botOption as D,counted as h,dictionaryTitle as P,fe as i,helpElsewhere as H,joined as k,offline as _,received as j,sent as T,useSecondsLeft as U,you as W,yourTurn as b}from"./texts.js";var Y=e=>`Game over · ${e}`,I=e=>`${b} · ${e}`,z="Loading …",K=`${_} Trying again …`,G="The server no longer recognises your seat. You’re now watching.",J="You’re watching",q="Your browser won’t store data for this page, so you’ll lose your seat if you close or reload it.",Q=e=>`${P(e)} dictionary`;function F({seconds:e,increment:t=0,move_seconds:n}){if(n)return`${$(n)} per turn`;const a=t?`, plus ${$(t)} per turn`:"";return`${$(e??0)} each${a}`}var $=e=>e>=60&&e%60===0?h(e/60,"minute"):h(e,"second"),V=`${b}.`,X="Accept or challenge?",Z="Challenge it, or make your move?",ee="Challenge",te="Challenge it, or just make your move to accept it.",ne="Challenge",ae="Accept",re=e=>e?`Accepted in ${h(e,"second")}.`:"Accepted.";function oe({reason:e,by:t}){return`The bot ${e==="slow"?"was too slow":"failed"}; ${t??"the server"} moved for it.`}var se="Players",ie="points,",ce="open seat",le="away";function he({phase:e,seats:t,seat:n},a){const{kind:r}=t[a];return r==="open"?"waiting for a player":e==="challenge"?a===n?"accept or challenge":"deciding …":r==="bot"?"thinking …":a===n?"your turn":"to move"}var ue=(e,t)=>`Scores: ${e.map((n,a)=>`${n} ${t[a]}`).join(", ")}.`,de=e=>`Total: ${e}.`,ve=e=>e===W||/^player \d+$/.test(e),pe=(e,t)=>`${e}: ${fe(t)} left`,$e=e=>`${h(e,"second")} left.`;function fe(e){const t=Math.ceil(e),[n,a]=[Math.floor(t/3600),Math.floor(t/60)%60];return k([n&&h(n,"hour"),a&&h(a,"minute"),(t%60||!t)&&h(t%60,"second")])}var ge="There’s an open seat",ye="Join the game",we=e=>h(e,"open seat"),me="Anyone with this link can join or watch.",ke="Link",Te="This link only works on this computer. To play with others, start the server with “lexicon-fast serve --host ADDRESS” and open the page at that address.",be="Menu",Se={resign:"Resign",abort:"Abort the game"},Ee={resign:"Resign …",abort:"Abort the game …"},Ae={resign:"Resign?",abort:"Abort the game?"},xe={resign:"You lose the game, and everyone else wins.",abort:"The game ends without a winner."},Oe="Keep playing",Le="You can abort a game until everyone has had a turn.",Ne="Everyone has had a turn, so you can no longer abort the game.",Re="Hints",Ce=`Hints are off at this table. ${H}`,Me="Get hints",Be="Thinking …",De="Only one action was left to compare, so the search ended early.",Pe=e=>`± ${e}`,He=e=>`${T(e)}.`,_e=e=>e.length?`Compared with the next: ${e.join(", ")}.`:"Much the same as the next.",je=e=>`Round ${e} is over`,Ue="Next round",We="Accept or challenge the last play.",Ye="It’s your turn.",Ie="Game over",ze="Analyse",Ke="Replay",Ge="Save the game",Je="Watch the next game",qe="Play again",Qe="Everyone keeps their seat.",f=10,Fe=[60,f];function Ve({view:e,names:t,changes:n=[]}){const{hand_sizes:a,rack_sizes:r=[]}=e.observation,o=a??r,s=a?"card":"tile";return i`
-<ol class="seats" aria-label=${se}>
-${e.seats.map(({kind:l,bot:u,name:d,present:v},c)=>{const g=c===e.seat&&!ve(d)&&d,y=u&&!d.startsWith(u)&&D(u),w=c===e.to_move,A=v===!1&&c!==e.seat&&!e.over,x=o[c]===void 0?"":h(o[c],s);return i`
-<li key=${c} class="seat" aria-current=${w?"true":void 0}>
+import{Button as x,G as L,J as C,Q as N,Refused as g,RisingPoints as D,announce as R,botOption as P,common as v,fe as r,formats as p,isDefaultName as _,joined as b,loadTexts as A,received as W,sent as z,useSecondsLeft as j}from"./lexicon-play.js";var l=await A("table"),w=10,I=[60,w];function U({view:t,names:e,changes:n=[]}){const{hand_sizes:s,rack_sizes:o=[]}=t.observation,a=s??o,i=s?v.cardCount:v.tileCount;return r`
+<ol class="seats" aria-label=${l.playersLabel}>
+${t.seats.map(({kind:u,bot:h,name:f,present:d},c)=>{const y=c===t.seat&&!_(f)&&f,k=h&&!f.startsWith(h)&&P(h),m=c===t.to_move,E=d===!1&&c!==t.seat&&!t.over,O=a[c]===void 0?"":i(a[c]);return r`
+<li key=${c} class="seat" aria-current=${m?"true":void 0}>
 <span class="name">
-${t[c]}${g&&i` <small>${g}</small>`}
-${y&&i` <small>${y}</small>`}
+${e[c]}${y&&r` <small>${y}</small>`}
+${k&&r` <small>${k}</small>`}
 </span>
-<span class="score">${e.scores[c]}<span class="visually-hidden"> ${ie}</span></span>
+<span class="score">${t.scores[c]}<span class="visually-hidden"> ${l.pointsUnit}</span></span>
 <span class="status">
-<span class="hint">${l==="open"?ce:x}</span>
-${A&&i`<span class="hint away">${le}</span>`}
-${w&&i`<span class="tag">${he(e,c)}</span>`}
+<span class="hint">${u==="open"?l.freeSeat:O}</span>
+${E&&r`<span class="hint away">${l.away}</span>`}
+${m&&r`<span class="tag">${B(t,c)}</span>`}
 </span>
-${n.filter(({gains:p})=>p[c]).map(({gains:p,number:O})=>i`<${M} key=${O} points=${p[c]} />`)}
-${e.clock&&i`
+${n.filter(({gains:$})=>$[c]).map(({gains:$,number:M})=>r`<${D} key=${M} points=${$[c]} />`)}
+${t.clock&&r`
 <${S}
-clock=${e.clock}
+clock=${t.clock}
 seat=${c}
-name=${t[c]}
-isOwn=${c===e.seat}
+name=${e[c]}
+isOwn=${c===t.seat}
 />
 `}
 </li>
 `})}
 </ol>
-${e.clock&&i`<${Xe} clock=${e.clock} names=${t} />`}
-`}function Xe({clock:e,names:t}){return i`
+${t.clock&&r`<${q} clock=${t.clock} names=${e} />`}
+`}function q({clock:t,names:e}){return r`
 <div class="clock-bar" aria-hidden="true">
-${t.map((n,a)=>i`
-<span key=${a}>
+${e.map((n,s)=>r`
+<span key=${s}>
 <span class="name">${n}</span>
-<${S} clock=${e} seat=${a} name=${n} isOwn=${!1} />
+<${S} clock=${t} seat=${s} name=${n} isOwn=${!1} />
 </span>
 `)}
 </div>
-`}function S({clock:e,seat:t,name:n,isOwn:a}){const r=e.running===t,o=U(e.left[t],e,r),s=o<f;Ze(o,r&&a);const l=k(["clock",r&&"running",s&&"low"]);return i`
-<span class=${l} role="timer" aria-label=${pe(n,o)}>
-<span class="sign" aria-hidden="true">${s?"!":r?"▸":""}</span>
-<span class="time" aria-hidden="true">${et(o)}</span>
+`}function B({phase:t,seats:e,seat:n},s){const{kind:o}=e[s];return o==="open"?l.waitingForPlayer:t==="challenge"?s===n?l.acceptOrChallengeDue:l.deciding:o==="bot"?l.thinkingDue:s===n?l.yourTurnDue:l.toMove}function S({clock:t,seat:e,name:n,isOwn:s}){const o=t.running===e,a=j(t.left[e],t,o),i=a<w;F(a,o&&s);const u=b(["clock",o&&"running",i&&"low"]);return r`
+<span class=${u} role="timer" aria-label=${l.clockText(n,K(a))}>
+<span class="sign" aria-hidden="true">${i?"!":o?"▸":""}</span>
+<span class="time" aria-hidden="true">${J(a)}</span>
 </span>
-`}function Ze(e,t){const n=C(e);R(()=>{const a=Fe.findLast(r=>e<=r&&n.current>r);n.current=e,t&&a!==void 0&&B($e(a))},[e,t])}function et(e){const t=e<f,n=t?Math.floor(e*10)/10:Math.ceil(e),[a,r]=[Math.floor(n/3600),Math.floor(n/60)%60],o=t?n.toFixed(1).padStart(4,"0"):String(n%60).padStart(2,"0");return a?`${a}:${String(r).padStart(2,"0")}:${o}`:`${r}:${o}`}function tt({tabs:e,start:t}){const[n,a]=N(t),r=(e.find(({id:s})=>s===n)??e[0]).id;function o(s){const l=e.findIndex(({id:v})=>v===r),u={ArrowRight:l+1,ArrowLeft:l-1,Home:0,End:-1}[s.key];if(u===void 0)return;s.preventDefault(),s.stopPropagation();const d=e.at(u%e.length)?.id??"";a(d),document.getElementById(`tab-${d}`)?.focus()}return i`
+`}function F(t,e){const n=N(t);C(()=>{const s=I.findLast(o=>t<=o&&n.current>o);n.current=t,e&&s!==void 0&&R(l.announceTime(s))},[t,e])}function J(t){const e=t<w,n=e?Math.floor(t*10)/10:Math.ceil(t),[s,o]=[Math.floor(n/3600),Math.floor(n/60)%60],a=e?n.toFixed(1).padStart(4,"0"):String(n%60).padStart(2,"0");return s?`${s}:${String(o).padStart(2,"0")}:${a}`:`${o}:${a}`}function K(t){const e=Math.ceil(t),[n,s]=[Math.floor(e/3600),Math.floor(e/60)%60];return b([n&&p.hours(n),s&&p.minutes(s),(e%60||!e)&&p.seconds(e%60)])}function V({tabs:t,start:e}){const[n,s]=L(e),o=(t.find(({id:i})=>i===n)??t[0]).id;function a(i){const u=t.findIndex(({id:d})=>d===o),h={ArrowRight:u+1,ArrowLeft:u-1,Home:0,End:-1}[i.key];if(h===void 0)return;i.preventDefault(),i.stopPropagation();const f=t.at(h%t.length)?.id??"";s(f),document.getElementById(`tab-${f}`)?.focus()}return r`
 <div class="tabs">
-<div class="row" role="tablist" onKeyDown=${o}>
-${e.map(({id:s,title:l})=>i`
-<${L}
-key=${s}
-text=${l}
+<div class="row" role="tablist" onKeyDown=${a}>
+${t.map(({id:i,title:u})=>r`
+<${x}
+key=${i}
+text=${u}
 class="plain"
-id=${`tab-${s}`}
+id=${`tab-${i}`}
 role="tab"
-aria-controls=${`panel-${s}`}
-aria-selected=${s===r}
-tabindex=${s===r?0:-1}
-onClick=${()=>a(s)}
+aria-controls=${`panel-${i}`}
+aria-selected=${i===o}
+tabindex=${i===o?0:-1}
+onClick=${()=>s(i)}
 />
 `)}
 </div>
-${e.map(({id:s,panel:l})=>i`
+${t.map(({id:i,panel:u})=>r`
 <div
-key=${s}
-id=${`panel-${s}`}
-class=${s===r?"":"other"}
+key=${i}
+id=${`panel-${i}`}
+class=${i===o?"":"other"}
 role="tabpanel"
-aria-labelledby=${`tab-${s}`}
+aria-labelledby=${`tab-${i}`}
 >
-${l}
+${u}
 </div>
 `)}
 </div>
-`}var E=300,nt=5e3,at=class{#t=null;#a=E;#i=0;#n=new Map;#e=new Map;watch(e,t){return this.#e.set(e,{...t,started:!1}),this.#r?this.#c(e):this.#s(),()=>{this.#e.delete(e),this.#r&&this.#o("table.unwatch",{id:e}).catch(()=>{})}}begin(e,t,n){let a=0;return{answer:(async()=>{await this.#l();const o=this.#o(e,t,n);return a=this.#i,o})(),stop:()=>{a&&this.#o("stop",{id:a}).catch(()=>{})}}}async#l(){this.#s();const e=this.#t;!e||this.#r||await new Promise((t,n)=>{e.addEventListener("open",t,{once:!0}),e.addEventListener("close",()=>n(new TypeError("offline")),{once:!0})})}get#r(){return this.#t?.readyState===WebSocket.OPEN}#s(){if(this.#t&&this.#t.readyState<=WebSocket.OPEN)return;const e=new URL("ws",location.href);e.protocol=e.protocol.replace("http","ws"),e.hash="";const t=new WebSocket(e);this.#t=t,t.addEventListener("open",()=>{this.#a=E;for(const n of this.#e.keys())this.#c(n)}),t.addEventListener("message",({data:n})=>this.#u(JSON.parse(j(n)))),t.addEventListener("close",()=>this.#h())}#h(){for(const{reject:e}of this.#n.values())e(new TypeError("offline"));if(this.#n.clear(),!!this.#e.size){for(const{onOnline:e}of this.#e.values())e(!1);setTimeout(()=>this.#e.size&&this.#s(),this.#a),this.#a=Math.min(this.#a*2,nt)}}async#c(e){const t=this.#e.get(e);if(!t)return;t.started=!1;const{token:n,since:a}=t;try{const r=await this.#o("table.watch",{id:e,since:a(),token:n});if(this.#e.get(e)!==t)return;t.started=!0,t.onOnline(!0),t.onView(r)}catch(r){r instanceof m&&t.onRefused(r)}}async#o(e,t,n){if(!this.#t||!this.#r)throw new TypeError("offline");const a=++this.#i;return this.#t.send(T(JSON.stringify({jsonrpc:"2.0",id:a,method:e,params:t}))),new Promise((r,o)=>{this.#n.set(a,{method:e,resolve:r,reject:o,onUpdate:n})})}#u({id:e,method:t,params:n,result:a,error:r}){if(t==="table.changed"){const o=this.#e.get(n.id);o?.started&&o.onView(n)}else if(t==="advise.update"||t==="analyse.update")this.#n.get(n.id)?.onUpdate?.(n.advice??n.row);else{const o=this.#n.get(e);this.#n.delete(e),r?o?.reject(new m(r,o.method)):o?.resolve(a)}}},rt=new at;export{Ee as ASK_BUTTONS,xe as CONSEQUENCES,Se as END_BUTTONS,Ve as Players,Ae as QUESTIONS,tt as Tabs,ae as acceptButton,X as acceptOrChallenge,re as acceptTimer,Re as adviceHeading,He as adviceReason,ze as analyseLink,ue as announceScores,V as announceTurn,We as answerDue,Me as askAdviceButton,Le as canAbortHint,Ne as cannotAbortHint,ne as challengeButton,ee as challengeLabel,te as challengeOrMove,Z as challengeOrPlayOn,_e as comparedText,rt as connection,F as controlText,Q as dictionaryText,oe as fallbackText,we as freeSeatsHeading,Ie as gameEndLabel,me as invitation,Oe as keepPlayingButton,ke as linkLabel,z as loading,Te as localLinkHint,Pe as marginOfError,be as menuButton,Ue as nextRoundButton,Ce as noAdvice,Y as overTitle,Ye as ownTurnDue,I as ownTurnTitle,qe as playAgainButton,K as reconnecting,Ke as replayLink,je as roundEndHeading,Ge as saveButton,G as seatLost,Qe as seatsKept,De as settledAdvice,q as storageDenied,ye as takeSeatButton,ge as takeSeatHeading,Be as thinking,de as totalText,Je as watchNextLink,J as watchingTag};
+`}var T=300,Y=5e3,G=class{#e=null;#s=T;#r=0;#n=new Map;#t=new Map;watch(t,e){return this.#t.set(t,{...e,started:!1}),this.#o?this.#c(t):this.#i(),()=>{this.#t.delete(t),this.#o&&this.#a("table.unwatch",{id:t}).catch(()=>{})}}begin(t,e,n){let s=0;return{answer:(async()=>{await this.#l();const a=this.#a(t,e,n);return s=this.#r,a})(),stop:()=>{s&&this.#a("stop",{id:s}).catch(()=>{})}}}async#l(){this.#i();const t=this.#e;!t||this.#o||await new Promise((e,n)=>{t.addEventListener("open",e,{once:!0}),t.addEventListener("close",()=>n(new TypeError("offline")),{once:!0})})}get#o(){return this.#e?.readyState===WebSocket.OPEN}#i(){if(this.#e&&this.#e.readyState<=WebSocket.OPEN)return;const t=new URL("ws",location.href);t.protocol=t.protocol.replace("http","ws"),t.hash="";const e=new WebSocket(t);this.#e=e,e.addEventListener("open",()=>{this.#s=T;for(const n of this.#t.keys())this.#c(n)}),e.addEventListener("message",({data:n})=>this.#h(JSON.parse(W(n)))),e.addEventListener("close",()=>this.#u())}#u(){for(const{reject:t}of this.#n.values())t(new TypeError("offline"));if(this.#n.clear(),!!this.#t.size){for(const{onOnline:t}of this.#t.values())t(!1);setTimeout(()=>this.#t.size&&this.#i(),this.#s),this.#s=Math.min(this.#s*2,Y)}}async#c(t){const e=this.#t.get(t);if(!e)return;e.started=!1;const{token:n,since:s}=e;try{const o=await this.#a("table.watch",{id:t,since:s(),token:n});if(this.#t.get(t)!==e)return;e.started=!0,e.onOnline(!0),e.onView(o)}catch(o){o instanceof g&&e.onRefused(o)}}async#a(t,e,n){if(!this.#e||!this.#o)throw new TypeError("offline");const s=++this.#r;return this.#e.send(z(JSON.stringify({jsonrpc:"2.0",id:s,method:t,params:e}))),new Promise((o,a)=>{this.#n.set(s,{method:t,resolve:o,reject:a,onUpdate:n})})}#h({id:t,method:e,params:n,result:s,error:o}){if(e==="table.changed"){const a=this.#t.get(n.id);a?.started&&a.onView(n)}else if(e==="advise.update"||e==="analyse.update")this.#n.get(n.id)?.onUpdate?.(n.advice??n.row);else{const a=this.#n.get(t);this.#n.delete(t),o?a?.reject(new g(o,a.method)):a?.resolve(s)}}},H=new G;export{U as Players,V as Tabs,H as connection};

@@ -1,43 +1,43 @@
-import{Button as d,G as x,K as g,M as p,Problem as y,Q as b,addressOf as f,counted as C,dictionaryTitle as q,fe as r,hello as W,lang as v,readable as $,sent as w,upper as c,usePromise as B,useRequest as k}from"./texts.js";var E="Word",L=(n,o,e)=>`${n} is ${e?"valid":"not valid"} in ${q(o)}.`,_=(n,o)=>`Front hooks: ${n||"none"}. Back hooks: ${o||"none"}.`,F="Anagrams:",M="Back extensions:",O="Front extensions:",S=n=>`all ${C(n,"word")}`,T="Close",j="Open in Words",A=20,h=({words:n,...o})=>n.map(e=>r`<${P} key=${e} word=${e} ...${o} />`);function P({word:n,...o}){const{dictionary:e}=o,a=B(W,[]).value,{result:t,error:l}=k("dictionary.find",a&&{query:`pattern:${n}`,columns:["hooks",...a.has_definitions?["definition"]:[]],dictionary:e}),i=`not pattern:${n}`,s=$(c(n));return r`
+import{Button as p,G as y,K as g,M as f,Problem as b,Q as q,addressOf as h,dictionaryTitle as C,fe as a,hello as w,lang as k,loadTexts as E,readable as c,sent as L,upper as u,usePromise as T,useRequest as m}from"./lexicon-play.js";var $=await E("words"),_=20,v=({words:n,...o})=>n.map(t=>a`<${M} key=${t} word=${t} ...${o} />`);function M({word:n,...o}){const{dictionary:t}=o,i=T(w,[]).value,{result:e,error:r}=m("dictionary.find",i&&{query:`pattern:${n}`,columns:["hooks",...i.has_definitions?["definition"]:[]],dictionary:t}),l=`not pattern:${n}`,s=c(u(n));return a`
 <section class="lookup">
-<h2 aria-live="polite" lang=${v()}>
-${t?L(s,e,t.count>0):s}
+<h2 aria-live="polite" lang=${k()}>
+${e?$.validityText(s,C(t),e.count>0):s}
 </h2>
-<${y} text=${l} />
-${t?.definition?.[0]&&r`<p>${t.definition[0]}</p>`}
-${t&&t.count>0&&r`<p>${_(m(t.front_hooks),m(t.back_hooks))}</p>`}
-<${u} title=${F} query=${`anagram:${n} and ${i}`} ...${o} />
-<${u} title=${M} query=${`prefix:${n} and ${i}`} ...${o} />
-<${u} title=${O} query=${`suffix:${n} and ${i}`} ...${o} />
+<${b} text=${r} />
+${e?.definition?.[0]&&a`<p>${e.definition[0]}</p>`}
+${e&&e.count>0&&a`<p>${$.hooksText(x(e.front_hooks),x(e.back_hooks))}</p>`}
+<${d} title=${$.anagrams} query=${`anagram:${n} and ${l}`} ...${o} />
+<${d} title=${$.backExtensions} query=${`prefix:${n} and ${l}`} ...${o} />
+<${d} title=${$.frontExtensions} query=${`suffix:${n} and ${l}`} ...${o} />
 </section>
-`}var m=n=>$(c([...n?.[0]??""].join(" ")));function u({title:n,query:o,dictionary:e,onWord:a}){const{result:t}=k("dictionary.find",{query:o,dictionary:e,order:"length",limit:A});if(!t?.count)return null;const{count:l,words:i}=t;return r`
+`}var x=n=>c(u([...n?.[0]??""].join(" ")));function d({title:n,query:o,dictionary:t,onWord:i}){const{result:e}=m("dictionary.find",{query:o,dictionary:t,order:"length",limit:_});if(!e?.count)return null;const{count:r,words:l}=e;return a`
 <p>
 ${n}${" "}
-${i.map(s=>r`
-<${d}
+${l.map(s=>a`
+<${p}
 key=${s}
-text=${$(c(s))}
+text=${c(u(s))}
 class="plain"
-lang=${v()}
-onClick=${()=>a(s)}
+lang=${k()}
+onClick=${()=>i(s)}
 />
 `)}
-${l>i.length&&r`<a href=${f("words",{q:o,dictionary:e,order:"length"})}>${S(l)}</a>`}
+${r>l.length&&a`<a href=${h("words",{q:o,dictionary:t,order:"length"})}>${$.allWords(r)}</a>`}
 </p>
-`}function R(n,o){const e=document.body.appendChild(document.createElement("div"));function a(){p(null,e),e.remove()}p(r`<${D} ...${{words:n,dictionary:o,onClose:a}} />`,e)}function D({words:n,dictionary:o,onClose:e}){const a=b(null),[t,l]=x(n);g(()=>a.current?.showModal(),[]);const i=()=>a.current?.close();return r`
+`}function S(n,o){const t=document.body.appendChild(document.createElement("div"));function i(){f(null,t),t.remove()}f(a`<${W} ...${{words:n,dictionary:o,onClose:i}} />`,t)}function W({words:n,dictionary:o,onClose:t}){const i=q(null),[e,r]=y(n);g(()=>i.current?.showModal(),[]);const l=()=>i.current?.close();return a`
 <dialog
-ref=${a}
+ref=${i}
 class="panel"
-aria-label=${E}
-onClose=${e}
-onClick=${({target:s})=>(s===a.current||s instanceof Element&&s.closest("a"))&&i()}
+aria-label=${$.lookupLabel}
+onClose=${t}
+onClick=${({target:s})=>(s===i.current||s instanceof Element&&s.closest("a"))&&l()}
 >
-<${h} words=${t} dictionary=${o} onWord=${s=>l([s])} />
+<${v} words=${e} dictionary=${o} onWord=${s=>r([s])} />
 <div class="row">
-<${d} text=${T} class="main" onClick=${i} />
-<a class="button" href=${f("words",{q:w(t.join(" ")),dictionary:o})}>
-${j}
+<${p} text=${$.closeButton} class="main" onClick=${l} />
+<a class="button" href=${h("words",{q:L(e.join(" ")),dictionary:o})}>
+${$.wordStudyLink}
 </a>
 </div>
 </dialog>
-`}export{h as Lookup,R as openLookup};
+`}export{v as Lookup,S as openLookup};

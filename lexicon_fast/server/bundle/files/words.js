@@ -1,151 +1,151 @@
-import{Button as f,Choice as J,DataTable as X,DictionaryChoice as Y,G as k,J as I,Loaded as A,Problem as M,Q as H,TextField as Z,UndoButton as V,VIEW_TITLES as P,Y as S,addressOf as _,call as U,capitals as K,clearButton as tt,copied as at,counted as j,dictionaryInfo as et,fe as l,isMistake as ot,joined as nt,lang as it,languageOf as st,orderLabel as rt,parseTyped as lt,queryProblem as ct,readable as dt,replaceQuery as ut,saveFile as pt,sent as $t,speak as bt,useAction as yt,useFocus as ht,useLayoutChange as ft,usePromise as vt,useRequest as mt,useUndo as gt}from"./texts.js";var wt="Look up a word, or find all words that match a query.",R="Word or query",kt="STARE, RETAINS? or length:7 and includes:Z",St="Examples",W="Try",Tt=[["Is STARE valid?","STARE"],["Anagrams of RETAINS and a blank","RETAINS?"],["Two-letter words","length:2"],["Q without U","includes:Q and excludes:U"],["Seven letters, five vowels","length:7 and vowels:5-"],["Hookless threes","length:3 and front-hooks:0 and back-hooks:0"],["The 100 most probable eights","length:8 and probability:1-100"],["Pattern ?W*M?S","pattern:?W*M?S"]],Lt="Corrections",Ct="Use a form instead",xt=[["alphabet","Alphabet"],["probability","Probability"],["playability","Playability"],["length","Length"],["points","Points"]],Et="Show",C={hooks:"Hooks",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definitions"},x={front_hooks:"Front",words:"Word",back_hooks:"Back",points:"Points",probability:"Probability",playability:"Playability",anagrams:"Anagrams",definition:"Definition"},Ot="–",B={front_hooks:"front hooks",words:"word",back_hooks:"back hooks",points:"points",probability:"probability",playability:"playability",playability_value:"playability per 1,000 games",anagrams:"anagrams",definition:"definition"},E="Words",Nt=t=>j(t,"word"),It="Type a word or a query, tap an example or use the form.",At="Searching … The first search takes a second.",Mt="No words in this dictionary meet these conditions.",Pt="These are the results of your last valid query.",_t="More words",Ut=(t,a)=>`Showing ${t.toLocaleString("en")} of ${j(a,"word")}.`,jt="Quiz me on these",Rt="Copy the list",Wt="Save as text",Bt="Your browser doesn’t allow copying here. Save the list instead.",Ft=100,Dt=500,Qt=1e4;function zt({question:t,first:a,busy:e,inCapitals:o}){const[r,i]=k([]),{busy:c,problem:p,run:n}=yt({leaves:!1}),s=S(()=>[a,...r],[a,r]),u=s.reduce((v,{words:y})=>v+y.length,0),b=a.count-u,$=async()=>{const v={...t,skip:u,limit:Math.min(Dt,b)},y=await U("dictionary.find",v);i([...r,y])},T=S(()=>l`<${Gt} pages=${s} inCapitals=${o} dictionary=${t.dictionary} />`,[s,o]);return l`
-${a.count>0&&l`
-<${Yt} question=${t} pages=${s} busy=${e||c} onWork=${n} />
+import{Button as v,Choice as Q,DataTable as G,DictionaryChoice as X,G as S,J as I,Loaded as _,Problem as j,Q as q,TextField as J,UndoButton as V,Y as O,addressOf as B,call as F,capitals as Y,common as C,dictionaryInfo as Z,fe as l,formats as H,isMistake as K,joined as tt,lang as et,languageOf as st,loadTexts as E,parseTyped as nt,queryProblem as at,readable as ot,replaceQuery as it,saveFile as rt,sent as lt,speak as ct,useAction as dt,useFocus as ut,useLayoutChange as $t,usePromise as pt,useRequest as bt,useUndo as ft}from"./lexicon-play.js";var f=await E("words"),mt=100,yt=500,ht=1e4;function vt({question:t,first:e,busy:s,inCapitals:n}){const[r,o]=S([]),{busy:c,problem:p,run:a}=dt({leaves:!1}),i=O(()=>[e,...r],[e,r]),u=i.reduce((g,{words:y})=>g+y.length,0),m=e.count-u,b=async()=>{const g={...t,skip:u,limit:Math.min(yt,m)},y=await F("dictionary.find",g);o([...r,y])},x=O(()=>l`<${gt} pages=${i} inCapitals=${n} dictionary=${t.dictionary} />`,[i,n]);return l`
+${e.count>0&&l`
+<${Tt} question=${t} pages=${i} busy=${s||c} onWork=${a} />
 `}
-<${M} text=${p} />
-${a.count===0&&l`<p>${Mt}</p>`}
-${u>0&&T}
-${b>0&&l`
+<${j} text=${p} />
+${e.count===0&&l`<p>${f.noWords}</p>`}
+${u>0&&x}
+${m>0&&l`
 <div class="row">
-<${f}
-text=${_t}
-disabled=${e||c}
-onClick=${()=>n($)}
+<${v}
+text=${f.moreButton}
+disabled=${s||c}
+onClick=${()=>a(b)}
 />
-<span class="hint">${Ut(u,a.count)}</span>
+<span class="hint">${f.listedText(u,e.count)}</span>
 </div>
 `}
-`}var qt=["front_hooks","points","probability","playability","anagrams"];function Gt({pages:t,inCapitals:a,dictionary:e}){const o=s=>l`
-<a class="word" lang=${it()} href=${_("words",{q:s,dictionary:e})}>
-${a(s)}
+`}var wt=["front_hooks","points","probability","playability","anagrams"];function gt({pages:t,inCapitals:e,dictionary:s}){const n=i=>l`
+<a class="word" lang=${et()} href=${B("words",{q:i,dictionary:s})}>
+${e(i)}
 </a>
-`,i=Object.keys(x).filter(s=>t[0][s]);if(i.length===1)return l`
+`,o=Object.keys(f.COLUMNS).filter(i=>t[0][i]);if(o.length===1)return l`
 <ul class="words-only">
-${t.flatMap(({words:s})=>s.map(u=>l`<li key=${u}>${o(u)}</li>`))}
+${t.flatMap(({words:i})=>i.map(u=>l`<li key=${u}>${n(u)}</li>`))}
 </ul>
-`;const c=i.map(s=>({title:x[s],number:qt.includes(s)})),p=t.flatMap(s=>s.words.map((u,b)=>({key:u,cells:i.map($=>$==="words"?o(u):Jt($,s,b))}))),n=nt(["word-table",t[0].definition&&"folds"]);return l`<${X} classes=${n} columns=${c} rows=${p} />`}function Jt(t,a,e){const o=a[t]?.[e]??"";if(t==="definition")return o||Ot;if(typeof o=="string")return l`<span class="hooks">${Xt(o)}</span>`;const r=o.toLocaleString("en");return a.definition?l`<span class="fact" data-title=${x[t]}>${r}</span>`:r}var Xt=t=>dt([...t].join(" "));function Yt({question:t,pages:a,busy:e,onWork:o}){const[r,i]=k("");async function c(){i("");const n=F(t,a);try{await Zt(n),i(at)}catch{await n,i(Bt)}}async function p(){i(""),pt("words.txt",await F(t,a),"text/plain")}return l`
+`;const c=o.map(i=>({title:f.COLUMNS[i],number:wt.includes(i)})),p=t.flatMap(i=>i.words.map((u,m)=>({key:u,cells:o.map(b=>b==="words"?n(u):Lt(b,i,m))}))),a=tt(["word-table",t[0].definition&&"folds"]);return l`<${G} classes=${a} columns=${c} rows=${p} />`}function Lt(t,e,s){const n=e[t]?.[s]??"";if(t==="definition")return n||"–";if(typeof n=="string")return l`<span class="hooks">${kt(n)}</span>`;const r=H.number(n);return e.definition?l`<span class="fact" data-title=${f.COLUMNS[t]}>${r}</span>`:r}var kt=t=>ot([...t].join(" "));function Tt({question:t,pages:e,busy:s,onWork:n}){const[r,o]=S("");async function c(){o("");const a=A(t,e);try{await Ot(a),o(C.copied)}catch{await a,o(f.copyRefused)}}async function p(){o(""),rt("words.txt",await A(t,e),"text/plain")}return l`
 <div class="row">
-<a class="button" href=${Ht(t)}>${jt}</a>
-<${f} text=${Rt} disabled=${e} onClick=${()=>o(c)} />
-<${f} text=${Wt} disabled=${e} onClick=${()=>o(p)} />
+<a class="button" href=${St(t)}>${f.quizOnThese}</a>
+<${v} text=${f.copyListButton} disabled=${s} onClick=${()=>n(c)} />
+<${v} text=${f.saveListButton} disabled=${s} onClick=${()=>n(p)} />
 <span role="status">${r}</span>
 </div>
-`}var Ht=({query:t,dictionary:a,order:e})=>_("quiz",{q:String(t),dictionary:a??"",order:e==="alphabet"?"":String(e)});async function Zt(t){if(typeof ClipboardItem>"u")return navigator.clipboard.writeText(await t);const a=t.then(e=>new Blob([e],{type:"text/plain"}));return navigator.clipboard.write([new ClipboardItem({"text/plain":a})])}var Vt=(t,a,e)=>String(t[a]?.[e]??"").replaceAll("	"," ");async function F(t,a){const e=[...a];let o=e.reduce((n,{words:s})=>n+s.length,0);for(;o<e[0].count;){const n=await U("dictionary.find",{...t,skip:o,limit:Qt});if(!n.words.length)break;e.push(n),o+=n.words.length}const i=Object.keys(B).filter(n=>e[0][n]),c=e.flatMap(n=>n.words.map((s,u)=>i.map(b=>Vt(n,b,u)).join("	"))),p=i.map(n=>B[n]);return i.length>1&&c.unshift(p.join("	")),$t(`${c.join(`
+`}var St=({query:t,dictionary:e,order:s})=>B("quiz",{q:String(t),dictionary:e??"",order:s==="alphabet"?"":String(s)});async function Ot(t){if(typeof ClipboardItem>"u")return navigator.clipboard.writeText(await t);const e=t.then(s=>new Blob([s],{type:"text/plain"}));return navigator.clipboard.write([new ClipboardItem({"text/plain":e})])}var Ct=(t,e,s)=>String(t[e]?.[s]??"").replaceAll("	"," ");async function A(t,e){const s=[...e];let n=s.reduce((a,{words:i})=>a+i.length,0);for(;n<s[0].count;){const a=await F("dictionary.find",{...t,skip:n,limit:ht});if(!a.words.length)break;s.push(a),n+=a.words.length}const o=Object.keys(f.TEXT_COLUMNS).filter(a=>s[0][a]),c=s.flatMap(a=>a.words.map((i,u)=>o.map(m=>Ct(a,m,u)).join("	"))),p=o.map(a=>f.TEXT_COLUMNS[a]);return o.length>1&&c.unshift(p.join("	")),lt(`${c.join(`
 `)}
-`)}var Kt=/[a-z-]+:|\b(and|or|not|limit)\b|[^\p{L}]/gu,ta=(t,a)=>[...t.replace(Kt,"")].every(e=>a.includes(e));function aa({history:t,failure:a,letters:e}){const{value:o,set:r}=t;return ht([a]),l`
-<${Z}
-label=${R}
+`)}var w=await E("words"),xt=/[a-z-]+:|\b(and|or|not|limit)\b|[^\p{L}]/gu,Nt=(t,e)=>[...t.replace(xt,"")].every(s=>e.includes(s));function Et({history:t,failure:e,letters:s}){const{value:n,set:r}=t;return ut([e]),l`
+<${J}
+label=${w.conditionsLabel}
 id="query"
 class="large query"
-value=${o}
-onInput=${i=>r(i)}
-placeholder=${kt}
+value=${n}
+onInput=${o=>r(o)}
+placeholder=${w.conditionsExample}
 inputmode="text"
 enterkeyhint="search"
 data-undo
 data-home="question"
-aria-invalid=${a?"true":void 0}
-aria-describedby=${a?"query-problem":void 0}
+aria-invalid=${e?"true":void 0}
+aria-describedby=${e?"query-problem":void 0}
 />
-<${ea} text=${o} failure=${a} onText=${r} />
+<${Mt} text=${n} failure=${e} onText=${r} />
 <div class="row">
-<${f} text=${tt} disabled=${!o} onClick=${()=>r("")} />
+<${v} text=${C.clearButton} disabled=${!n} onClick=${()=>r("")} />
 <${V} ...${t} />
 </div>
-<div class="examples" role="group" aria-label=${St}>
-<span class="hint" aria-hidden="true">${W}</span>
-${Tt.filter(([,i])=>ta(i,e)).map(([i,c])=>l`
-<${f}
+<div class="examples" role="group" aria-label=${w.examplesLabel}>
+<span class="hint" aria-hidden="true">${w.tryLabel}</span>
+${w.EXAMPLES.filter(([,o])=>Nt(o,s)).map(([o,c])=>l`
+<${v}
 key=${c}
-text=${i}
-aria-pressed=${c===o}
+text=${o}
+aria-pressed=${c===n}
 onClick=${()=>r(c)}
 />
 `)}
 </div>
-`}function ea({text:t,failure:a,onText:e}){const{start:o,end:r,suggestions:i=[]}=a?.data??{},c=[...t],p=c.slice(0,o).join(""),n=c.slice(r).join("");return l`
+`}function Mt({text:t,failure:e,onText:s}){const{start:n,end:r,suggestions:o=[]}=e?.data??{},c=[...t],p=c.slice(0,n).join(""),a=c.slice(r).join("");return l`
 <div id="query-problem" class="mistake" role="status">
-${a&&l`
-${o!==void 0&&l`
+${e&&l`
+${n!==void 0&&l`
 <p class="marked" aria-hidden="true">
-${p}<mark>${c.slice(o,r).join("")||" "}</mark>${n}
+${p}<mark>${c.slice(n,r).join("")||" "}</mark>${a}
 </p>
 `}
-<p class="problem">${ct(a)}</p>
+<p class="problem">${at(e)}</p>
 `}
 </div>
-${i.length>0&&l`
-<div class="examples" role="group" aria-label=${Lt}>
-<span class="hint" aria-hidden="true">${W}</span>
-${i.map(s=>l`
-<${f} key=${s} text=${s} onClick=${()=>e(p+s+n)} />
+${o.length>0&&l`
+<div class="examples" role="group" aria-label=${w.correctionsLabel}>
+<span class="hint" aria-hidden="true">${w.tryLabel}</span>
+${o.map(i=>l`
+<${v} key=${i} text=${i} onClick=${()=>s(p+i+a)} />
 `)}
 </div>
 `}
-`}var oa=250,na=/\b(palindrome|semordnilap)\b/i,ia=/\b(and|or|not|limit)\b/i,O=Object.keys(C),D="hooks-points-definition",sa="none",ra=["points","probability"],la=["definition","part-of-speech"],Q=(t,a)=>({dictionary:t.get("dictionary")??a,order:t.get("order")??"alphabet",columns:(t.get("columns")??D).split("-").filter(e=>Object.hasOwn(C,e))});function ca(t){return!(na.test(t)||ia.test(t)&&/\s/.test(t))&&/^\p{L}[\p{L}|[\] ]*$/u.test(t)?t.split(/\s+/).map(lt):null}var da=t=>/^[\p{L}?]*\?[\p{L}?]*$/u.test(t)?`anagram:${t}`:t;function ua({server:t,query:a}){const[e]=t.dictionaries,o=gt(()=>a.get("q")??""),{value:r,set:i}=o,[c,p]=k(()=>Q(a,e)),{dictionary:n,order:s,columns:u}=c,b=d=>p({...c,...d});ft(()=>{i(a.get("q")??""),p(Q(a,e))},[a]),bt(n);const $=vt(()=>et(n),[n]),T=!$.value||!!st(n)||/^[A-Z]+$/.test($.value.upper),v=!$.value||$.value.playability===!0;function y(d){return la.includes(d)?t.has_definitions===!0:d==="playability"?v:T||!ra.includes(d)}const z=O.filter(d=>u.includes(d)&&y(d));I(()=>ut("words",{q:r,dictionary:n===e?"":n,order:s==="alphabet"?"":s,columns:u.join("-")===D?"":u.join("-")||sa}),[r,c]);const m=fa(r.trim()),L=S(()=>ca(m),[m,n]),N=S(()=>m&&!L?{query:da(m),order:y(s)?s:"alphabet",columns:z,dictionary:n}:null,[m,c,T,v]),q=S(()=>K($.value),[$.value]),G=t.dictionaries.filter(d=>d!==n),h=ha(N),g=m===r.trim()?h.failure:null,w=g&&!h.shown?.first.count?null:h.shown;return l`
+`}var $=await E("words"),Ut=250,It=/\b(palindrome|semordnilap)\b/i,_t=/\b(and|or|not|limit)\b/i,M=Object.keys($.COLUMN_BUTTONS),P="hooks-points-definition",jt="none",Bt=["points","probability"],Ft=["definition","part-of-speech"],W=(t,e)=>({dictionary:t.get("dictionary")??e,order:t.get("order")??"alphabet",columns:(t.get("columns")??P).split("-").filter(s=>Object.hasOwn($.COLUMN_BUTTONS,s))});function At(t){return!(It.test(t)||_t.test(t)&&/\s/.test(t))&&/^\p{L}[\p{L}|[\] ]*$/u.test(t)?t.split(/\s+/).map(nt):null}var Pt=t=>/^[\p{L}?]*\?[\p{L}?]*$/u.test(t)?`anagram:${t}`:t;function Wt({server:t,query:e}){const[s]=t.dictionaries,n=ft(()=>e.get("q")??""),{value:r,set:o}=n,[c,p]=S(()=>W(e,s)),{dictionary:a,order:i,columns:u}=c,m=d=>p({...c,...d});$t(()=>{o(e.get("q")??""),p(W(e,s))},[e]),ct(a);const b=pt(()=>Z(a),[a]),x=!b.value||!!st(a)||/^[A-Z]+$/.test(b.value.upper),g=!b.value||b.value.playability===!0;function y(d){return Ft.includes(d)?t.has_definitions===!0:d==="playability"?g:x||!Bt.includes(d)}const D=M.filter(d=>u.includes(d)&&y(d));I(()=>it("words",{q:r,dictionary:a===s?"":a,order:i==="alphabet"?"":i,columns:u.join("-")===P?"":u.join("-")||jt}),[r,c]);const L=Xt(r.trim()),N=O(()=>At(L),[L,a]),U=O(()=>L&&!N?{query:Pt(L),order:y(i)?i:"alphabet",columns:D,dictionary:a}:null,[L,c,x,g]),z=O(()=>Y(b.value),[b.value]),R=t.dictionaries.filter(d=>d!==a),h=Gt(U),k=L===r.trim()?h.failure:null,T=k&&!h.shown?.first.count?null:h.shown;return l`
 <div class="heading">
-<h1>${P.words}</h1>
-<p class="hint words-about">${wt}</p>
-<a href="#/quiz">${P.quiz}</a>
+<h1>${C.VIEW_TITLES.words}</h1>
+<p class="hint words-about">${$.about}</p>
+<a href="#/quiz">${C.VIEW_TITLES.quiz}</a>
 </div>
-<section class="panel" aria-label=${R}>
-<${aa} history=${o} failure=${g} letters=${$.value?.upper??""} />
-<${ba} text=${r} onText=${i} others=${G} usable=${y} />
+<section class="panel" aria-label=${$.conditionsLabel}>
+<${Et} history=${n} failure=${k} letters=${b.value?.upper??""} />
+<${Rt} text=${r} onText=${o} others=${R} usable=${y} />
 <div class="row">
-<${Y}
+<${X}
 dictionaries=${t.dictionaries}
-value=${n}
-onChange=${d=>b({dictionary:d})}
+value=${a}
+onChange=${d=>m({dictionary:d})}
 />
-<${J}
-label=${rt}
+<${Q}
+label=${C.orderLabel}
 id="order"
-value=${y(s)?s:"alphabet"}
-options=${xt.filter(([d])=>y(d))}
-onChange=${d=>b({order:d})}
+value=${y(i)?i:"alphabet"}
+options=${$.ORDERS.filter(([d])=>y(d))}
+onChange=${d=>m({order:d})}
 />
-<div class="toggles" role="group" aria-label=${Et}>
-${O.filter(y).map(d=>l`
-<${f}
+<div class="toggles" role="group" aria-label=${$.columnsLabel}>
+${M.filter(y).map(d=>l`
+<${v}
 key=${d}
-text=${C[d]}
+text=${$.COLUMN_BUTTONS[d]}
 class="toggle"
 aria-pressed=${u.includes(d)}
-onClick=${()=>b({columns:ya(u,d)})}
+onClick=${()=>m({columns:Qt(u,d)})}
 />
 `)}
 </div>
 </div>
 </section>
-${L&&l`
-<section class="panel" aria-label=${E}>
-<${A}
-key=${n}
-load=${pa}
-words=${L}
-dictionary=${n}
-onWord=${i}
+${N&&l`
+<section class="panel" aria-label=${$.wordsLabel}>
+<${_}
+key=${a}
+load=${Dt}
+words=${N}
+dictionary=${a}
+onWord=${o}
 />
 </section>
 `}
-<section class="panel found" aria-label=${E} aria-busy=${h.busy} hidden=${L}>
+<section class="panel found" aria-label=${$.wordsLabel} aria-busy=${h.busy} hidden=${N}>
 <h2 aria-live="polite">
-${w&&!g?Nt(w.first.count):E}
+${T&&!k?$.wordCount(T.first.count):$.wordsLabel}
 </h2>
-<${M} text=${$.error??h.problem} />
-${g&&w&&l`<p class="hint">${Pt}</p>`}
-${w?l`
-<${zt}
-key=${w.key}
-...${w}
+<${j} text=${b.error??h.problem} />
+${k&&T&&l`<p class="hint">${$.earlierWords}</p>`}
+${T?l`
+<${vt}
+key=${T.key}
+...${T}
 busy=${h.busy}
-inCapitals=${q}
+inCapitals=${z}
 />
-`:N&&!h.problem&&!g?l`<p class="hint">${At}</p>`:!g&&l`<p>${It}</p>`}
+`:U&&!h.problem&&!k?l`<p class="hint">${$.searching}</p>`:!k&&l`<p>${$.noConditions}</p>`}
 </section>
-`}var pa=async()=>(await import("./words-lookup.js")).Lookup,$a=async()=>(await import("./words-form.js")).Form;function ba(t){const[a,e]=k(!1);return l`
-<details class="fold" onToggle=${({target:o})=>o.open&&e(!0)}>
-<summary>${Ct}</summary>
-${a&&l`<${A} load=${$a} ...${t} />`}
+`}var Dt=async()=>(await import("./words-lookup.js")).Lookup,zt=async()=>(await import("./words-form.js")).Form;function Rt(t){const[e,s]=S(!1);return l`
+<details class="fold" onToggle=${({target:n})=>n.open&&s(!0)}>
+<summary>${$.formFold}</summary>
+${e&&l`<${_} load=${zt} ...${t} />`}
 </details>
-`}var ya=(t,a)=>O.filter(e=>t.includes(e)!==(e===a));function ha(t){const{result:a,error:e,failure:o,busy:r}=mt("dictionary.find",t&&{...t,limit:Ft}),i=H(null);t?a&&!r&&i.current?.first!==a&&(i.current={key:JSON.stringify(t),question:t,first:a}):i.current=null;const c=ot(o);return e&&!c&&(i.current=null),{shown:i.current,busy:t!==null&&r,problem:c?null:e,failure:c&&!r?o:null}}function fa(t){const[a,e]=k(t);return I(()=>{const o=setTimeout(()=>e(t),oa);return()=>clearTimeout(o)},[t]),a}export{ua as Words};
+`}var Qt=(t,e)=>M.filter(s=>t.includes(s)!==(s===e));function Gt(t){const{result:e,error:s,failure:n,busy:r}=bt("dictionary.find",t&&{...t,limit:mt}),o=q(null);t?e&&!r&&o.current?.first!==e&&(o.current={key:JSON.stringify(t),question:t,first:e}):o.current=null;const c=K(n);return s&&!c&&(o.current=null),{shown:o.current,busy:t!==null&&r,problem:c?null:s,failure:c&&!r?n:null}}function Xt(t){const[e,s]=S(t);return I(()=>{const n=setTimeout(()=>s(t),Ut);return()=>clearTimeout(n)},[t]),e}export{Wt as Words};
