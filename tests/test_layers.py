@@ -110,11 +110,11 @@ WRITTEN = {".py", ".pyi", ".pyx", ".pxd", ".cpp", ".h", ".js", ".css"}
 #: The most lines of each room. A commit that raises one says why, and what it removed.
 BUDGETS = {
     "native": 33_300,
-    "page": 16_250,
+    "page": 15_250,
     "games": 12_700,
     "cli": 13_350,
     "bots": 10_950,
-    "server": 6_350,
+    "server": 6_450,
     "find": 5_750,
     "rows": 4_200,
     "arena": 4_150,

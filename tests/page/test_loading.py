@@ -17,8 +17,6 @@ Visit = Callable[..., "Player"]
 #: Budgets of a first visit: requests, and bytes as they are sent.
 REQUESTS = 8
 BYTES = 64 * 1024
-#: The solver also needs the texts of games: too much by 4 kB, until `start` is not preloaded there.
-MORE_BYTES = {"solver/scrabble": 4 * 1024}
 
 #: Resolves once the service worker controls the page and has stored its files.
 CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
@@ -64,13 +62,13 @@ def test_a_first_visit_needs_few_requests_and_bytes(visit: Visit, path: str, mor
     player.page.locator("main h1, main h2").first.wait_for()
     player.page.wait_for_load_state("networkidle")
     assert len(traffic.addresses) <= REQUESTS + more, traffic.addresses
-    assert traffic.bytes <= BYTES + MORE_BYTES.get(path, 0)
+    assert traffic.bytes <= BYTES
 
 
 def test_modules_are_fetched_at_the_same_time(visit: Visit) -> None:
-    """The start page names all that its first view needs: no module waits for another one.
+    """The start page names all modules that every view needs: none waits for another one.
 
-    Only the browser knows which language the page is in.
+    Only the browser knows which view it shows, and in which language.
     """
     player = visit()
     player.open("play")
@@ -83,7 +81,8 @@ def test_modules_are_fetched_at_the_same_time(visit: Visit) -> None:
     scripts = {path.lstrip("/") for path in loaded if path.endswith((".js", ".css"))}
     texts = {path for path in scripts if "/languages-" in path}
     assert len(texts) == 2  # of the frame and of the view
-    assert scripts - texts <= named
+    views = {path for path in scripts if path.endswith("/start.js")}
+    assert scripts - texts - views <= named
 
 
 def installed(visit: Visit) -> Player:

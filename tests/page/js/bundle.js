@@ -29,9 +29,6 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const SOURCES = join(ROOT, "src", "page");
 const BUNDLE = join(ROOT, "lexicon_fast", "server", "bundle");
 
-/** The view that most visitors see first: its module is fetched together with the frame. */
-const FIRST_VIEW = "start/start.js";
-
 /** Return the paths of all files below a folder, sorted. @param {string} folder */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -95,7 +92,7 @@ async function bundle(folder) {
     writeFileSync(join(files, names[basename(path)]), code.replace(/\n +/g, "\n"));
   }
   for (const name of COPIED) writeFileSync(join(files, name), readFileSync(join(SOURCES, name)));
-  const first = modulesOf(metafile.outputs, ["app.js", FIRST_VIEW]).map((name) => names[name]);
+  const first = modulesOf(metafile.outputs, "app.js").map((name) => names[name]);
   const preloads = first.map((name) => `    <link rel="modulepreload" href="page/${name}" />\n`);
   const html = readFileSync(join(SOURCES, "index.html"), "utf8");
   writeFileSync(
@@ -130,11 +127,11 @@ function namesOf(outputs) {
 }
 
 /**
- * Return the names of the modules that entry points need, themselves included.
+ * Return the names of the modules that an entry point needs, itself included.
  * @param {import("esbuild").Metafile["outputs"]} outputs
- * @param {string[]} entryPoints
+ * @param {string} entryPoint
  */
-function modulesOf(outputs, entryPoints) {
+function modulesOf(outputs, entryPoint) {
   const needed = /** @type {Set<string>} */ (new Set());
   /** @param {string} path */
   const add = (path) => {
@@ -144,11 +141,9 @@ function modulesOf(outputs, entryPoints) {
       if (each.kind === "import-statement") add(each.path);
     }
   };
-  for (const entryPoint of entryPoints) {
-    const path = Object.keys(outputs).find((each) => outputs[each].entryPoint === entryPoint);
-    if (path === undefined) throw new Error(`no module is made of ${entryPoint}`);
-    add(path);
-  }
+  const path = Object.keys(outputs).find((each) => outputs[each].entryPoint === entryPoint);
+  if (path === undefined) throw new Error(`no module is made of ${entryPoint}`);
+  add(path);
   return [...needed].map((path) => basename(path));
 }
 
