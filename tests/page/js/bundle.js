@@ -141,9 +141,9 @@ function modulesOf(outputs, entryPoint) {
       if (each.kind === "import-statement") add(each.path);
     }
   };
-  const path = Object.keys(outputs).find((each) => outputs[each].entryPoint === entryPoint);
-  if (path === undefined) throw new Error(`no module is made of ${entryPoint}`);
-  add(path);
+  const made = Object.keys(outputs).find((each) => outputs[each].entryPoint === entryPoint);
+  if (made === undefined) throw new Error(`no module is made of ${entryPoint}`);
+  add(made);
   return [...needed].map((path) => basename(path));
 }
 

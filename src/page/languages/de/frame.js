@@ -74,9 +74,9 @@ export default function texts({ count, list }) {
     tileCount,
     LEVELS: [
       ["level1", "Anfänger"],
-      ["level3", "Locker"],
+      ["level3", "Amateur"],
       ["level5", "Könner"],
-      ["level8", "Stark"],
+      ["level8", "Profi"],
       ["level10", "Meister"],
     ],
     levelName: (level) => `Stufe ${level}`,
