@@ -233,6 +233,7 @@ def test_replay_shows_the_table_after_the_last_word(visit: Visit, tmp_path: Path
     player = visit()
     player.open("replay")
     player.page.set_input_files("#record", path)
+    player.button("Next").wait_for()
     player.choose_tab("Game log")
     ends = player.page.locator(".events button", has_text="End of the round")
     ends.first.wait_for()

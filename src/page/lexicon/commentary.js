@@ -11,6 +11,7 @@ import {
   lexicon as texts,
   scoreList,
   turnsAndPlays,
+  tiles,
 } from "../texts.js";
 import { cellsOf, laidText, MASTER, wordOf } from "./cards.js";
 
@@ -47,7 +48,7 @@ export const sheetText = actionText;
 export const playedWord = ({ laid }) => laid?.replace(/[[\]]/g, "");
 
 /**
- * Return an action that was taken, and is no answer to a play, as a sentence: "You form HAT."
+ * Return an action that was taken as a sentence: "You form HAT."
  * @param {Protocol.LexiconAction} action
  * @param {string} name
  * @param {{ old?: string, gained?: string[], taken?: string }} [details] see `addDetails`
@@ -67,8 +68,10 @@ export function pastActionText(action, name, { old, gained = [], taken } = {}) {
       if (action.take !== "exposed") return texts.tookFromStock(name, discard);
       return texts.tookExposed(name, discard, taken && cardName(taken));
     }
+    case "challenge":
+      return tiles.challenged(name);
     default:
-      return "";
+      return tiles.playAccepted(name);
   }
 }
 
