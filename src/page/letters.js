@@ -70,8 +70,8 @@ export function speak(dictionary) {
   inJoined = new RegExp(`(?=(?:${names}))(.)`, "giu");
 }
 
-/** Return the code of the language of the view, for `lang`; undefined: English, or unknown. */
-export const lang = () => spoken?.code ?? undefined;
+/** Return the code of the language of the view's words, for `lang`; undefined: it is unknown. */
+export const lang = () => (spoken ? (spoken.code ?? undefined) : "en");
 
 /** Return a text from outside the page with a stand-in for each tile. @param {string} text */
 export const received = (text) =>

@@ -91,6 +91,9 @@ def test_the_language_is_that_of_the_browser_until_another_is_chosen(visit: Visi
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("h1")).to_have_text("Neue Partie")
     assert not [url for url in loaded if "languages-en" in url]
+    player.open("words?q=anagram:chat")
+    expect(page.locator(".word").first).to_have_attribute("lang", "en")
+    player.open("play")
     page.get_by_role("button", name="English", exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("h1")).to_have_text("New game")

@@ -94,7 +94,7 @@ export function TilesSolver({ info, dictionaries, query }) {
 function example(rules) {
   const { values, counts, blank, squares } = rules;
   if ([...EXAMPLE].every((letter) => letter in values))
-    return lang() || hasMinefield(rules) || squares.length !== 15
+    return lang() !== "en" || hasMinefield(rules) || squares.length !== 15
       ? { rack: EXAMPLE }
       : BOARD_EXAMPLE;
   const letters = Object.keys(counts).filter((tile) => tile !== blank);
