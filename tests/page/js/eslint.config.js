@@ -18,6 +18,7 @@ export default [
     rules: {
       "no-undef": "off",
       "no-unused-vars": ["error", { varsIgnorePattern: "^_", caughtErrors: "all" }],
+      "no-irregular-whitespace": ["error", { skipTemplates: true }], // of French
       "no-var": "error",
       "prefer-const": "error",
       "prefer-template": "error",
