@@ -4,4 +4,5 @@
 export const LANGUAGES = /** @type {Record<string, { name: string, locale: string }>} */ ({
   en: { name: "English", locale: "en-GB" },
   de: { name: "Deutsch", locale: "de-DE" },
+  es: { name: "Español", locale: "es-ES" },
 });

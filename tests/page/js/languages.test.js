@@ -46,6 +46,7 @@ for (const code of codes) assert.deepEqual(shapeOf(await textsOf(code), ""), eng
 const COUNTED = /** @type {Record<string, string[]>} */ ({
   en: ["0 tiles", "1 tile", "2 tiles", "21 tiles", "1,234 tiles"],
   de: ["0 Steine", "1 Stein", "2 Steine", "21 Steine", "1.234 Steine"],
+  es: ["0 fichas", "1 ficha", "2 fichas", "21 fichas", "1234 fichas"],
 });
 for (const code of codes) {
   const { "frame.js": common } = await textsOf(code);
