@@ -72,7 +72,7 @@ export default function texts({ count, list }) {
     tileCount,
     LEVELS: [
       ["level1", "Novato"],
-      ["level3", "Amateur"],
+      ["level3", "Casual"],
       ["level5", "Hábil"],
       ["level8", "Experto"],
       ["level10", "Campeón"],

@@ -47,8 +47,8 @@ export default function texts({ count, list }) {
       scoresHint: (outAt) =>
         `Las cartas que te quedan en la mano suman puntos en contra. Gana quien tenga menos; quien llegue a ${outAt} queda fuera de la partida.`,
       playerColumn: "Jugador",
-      cardsLeftColumn: "Cartas restantes",
-      challengesColumn: "Impugnaciones",
+      cardsLeftColumn: "Cartas que quedan",
+      challengesColumn: "Impugn.",
       roundPointsColumn: "Esta ronda",
       scoreColumn: "Puntos",
       noProgressText: (without) =>
