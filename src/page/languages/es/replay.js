@@ -82,7 +82,7 @@ export default function texts({ count, number, signed, percent, percentChange, l
       gradesText: (counts) => {
         const forms = {
           best: { one: "# jugada óptima", other: "# jugadas óptimas" },
-          good: { one: "# buena", other: "# buenas" },
+          good: { one: "# jugada buena", other: "# jugadas buenas" },
           inaccuracy: { one: "# imprecisión", other: "# imprecisiones" },
           mistake: { one: "# error", other: "# errores" },
           blunder: { one: "# error grave", other: "# errores graves" },

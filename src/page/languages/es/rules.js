@@ -152,7 +152,7 @@ export default function texts({ count, list, either }) {
     scrabbleEnd:
       "La partida termina cuando la bolsa está vacía y alguien se queda sin fichas. Ese jugador suma los puntos de las fichas de los demás atriles.",
     scrabbleZeros: (zeros) =>
-      `También termina tras ${turns(zeros)} sin puntos seguidos, contando a todos los jugadores.`,
+      `También termina tras ${count(zeros, { one: "# turno", other: "# turnos seguidos" })} sin puntos, contando a todos los jugadores.`,
     scrabbleHeld:
       "A cada jugador se le restan los puntos de las fichas que quedan en su atril. En caso de empate, gana quien iba por delante antes de restarlos.",
     lexibombAim: "Forma palabras para sumar puntos, como en Scrabble; gana quien consiga más.",
