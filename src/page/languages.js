@@ -5,4 +5,5 @@ export const LANGUAGES = /** @type {Record<string, { name: string, locale: strin
   en: { name: "English", locale: "en-GB" },
   de: { name: "Deutsch", locale: "de-DE" },
   fr: { name: "Français", locale: "fr-FR" },
+  es: { name: "Español", locale: "es-ES" },
 });

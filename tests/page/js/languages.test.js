@@ -47,6 +47,7 @@ const COUNTED = /** @type {Record<string, string[]>} */ ({
   en: ["0 tiles", "1 tile", "2 tiles", "21 tiles", "1,234 tiles"],
   de: ["0 Steine", "1 Stein", "2 Steine", "21 Steine", "1.234 Steine"],
   fr: ["0 lettre", "1 lettre", "2 lettres", "21 lettres", "1\u202f234 lettres"],
+  es: ["0 fichas", "1 ficha", "2 fichas", "21 fichas", "1234 fichas"],
 });
 for (const code of codes) {
   const { "frame.js": common } = await textsOf(code);

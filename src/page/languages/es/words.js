@@ -1,0 +1,128 @@
+// Word study: conditions, the words that meet them, the form, and a word that is looked up, in
+// Spanish.
+
+/** @type {typeof import("../en/words.js").default} */
+export default function texts({ count, number }) {
+  const wordCount = (/** @type {number} */ n) =>
+    count(n, { one: "# palabra", other: "# palabras" });
+
+  return {
+    about: "Consulta una palabra o busca todas las que cumplan unas condiciones.",
+    conditionsLabel: "Palabra o consulta",
+    conditionsExample: "STARE, RETAINS? o length:7 and includes:Z",
+    examplesLabel: "Ejemplos",
+    tryLabel: "Prueba",
+    EXAMPLES: [
+      ["¿Es válida STARE?", "STARE"],
+      ["Anagramas de RETAINS y un comodín", "RETAINS?"],
+      ["Palabras de dos letras", "length:2"],
+      ["Q sin U", "includes:Q and excludes:U"],
+      ["Siete letras, cinco vocales", "length:7 and vowels:5-"],
+      ["Tres letras, sin ganchos", "length:3 and front-hooks:0 and back-hooks:0"],
+      ["Las 100 de ocho letras más probables", "length:8 and probability:1-100"],
+      ["Patrón ?W*M?S", "pattern:?W*M?S"],
+    ],
+    correctionsLabel: "Correcciones",
+    formFold: "Usar un formulario",
+    ORDERS: [
+      ["alphabet", "Alfabeto"],
+      ["probability", "Probabilidad"],
+      ["playability", "Jugabilidad"],
+      ["length", "Longitud"],
+      ["points", "Puntos"],
+    ],
+    columnsLabel: "Mostrar",
+    COLUMN_BUTTONS: {
+      hooks: "Ganchos",
+      points: "Puntos",
+      probability: "Probabilidad",
+      playability: "Jugabilidad",
+      anagrams: "Anagramas",
+      definition: "Definiciones",
+    },
+    COLUMNS: {
+      front_hooks: "Antes",
+      words: "Palabra",
+      back_hooks: "Después",
+      points: "Puntos",
+      probability: "Prob.",
+      playability: "Jugab.",
+      anagrams: "Anagramas",
+      definition: "Definición",
+    },
+    TEXT_COLUMNS: {
+      front_hooks: "ganchos iniciales",
+      words: "palabra",
+      back_hooks: "ganchos finales",
+      points: "puntos",
+      probability: "probabilidad",
+      playability: "jugabilidad",
+      playability_value: "jugabilidad por 1000 partidas",
+      anagrams: "anagramas",
+      definition: "definición",
+    },
+    wordsLabel: "Palabras",
+    wordCount,
+    noConditions: "Escribe una palabra o una consulta, toca un ejemplo o usa el formulario.",
+    searching: "Buscando… La primera búsqueda tarda un segundo.",
+    noWords: "Ninguna palabra de este diccionario cumple estas condiciones.",
+    earlierWords: "Estos son los resultados de tu última consulta válida.",
+    moreButton: "Más palabras",
+    listedText: (shown, all) => `${number(shown)} de ${wordCount(all)}.`,
+    quizOnThese: "Hacer un test con estas",
+    copyListButton: "Copiar la lista",
+    saveListButton: "Guardar como texto",
+    copyRefused: "Tu navegador no permite copiar aquí. Guarda la lista.",
+
+    FIELDS: [
+      { name: "anagram", label: "Anagrama de", example: "RETAINS?" },
+      { name: "subanagram", label: "Formada con algunas de", example: "QUIZCAT" },
+      { name: "pattern", label: "Patrón", example: "?W*M?S" },
+      { name: "length", label: "Número de letras", example: "7 o 7-8" },
+      { name: "prefix", label: "Empieza por", example: "OVER" },
+      { name: "suffix", label: "Termina en", example: "NESS" },
+      { name: "contains", label: "Contiene la secuencia", example: "TCH" },
+      { name: "includes", label: "Contiene todas", example: "JX" },
+      { name: "excludes", label: "No contiene ninguna", example: "AEIOU" },
+      { name: "vowels", label: "Número de vocales", example: "5-" },
+      { name: "front-hooks", label: "Ganchos iniciales", example: "S, o 0 si no hay" },
+      { name: "back-hooks", label: "Ganchos finales", example: "S, o 0 si no hay" },
+      { name: "points", label: "Puntos", example: "30-" },
+      { name: "probability", label: "Puesto por probabilidad", example: "1-500" },
+      { name: "playability", label: "Puesto por jugabilidad", example: "1-500" },
+      { name: "definition", label: "La definición contiene", example: "fish*" },
+    ],
+    partLabel: "Categoría gramatical",
+    PARTS: [
+      ["", "Cualquiera"],
+      ["noun", "Sustantivo"],
+      ["verb", "Verbo"],
+      ["adjective", "Adjetivo"],
+      ["adverb", "Adverbio"],
+      ["conjunction", "Conjunción"],
+      ["interjection", "Interjección"],
+      ["preposition", "Preposición"],
+      ["pronoun", "Pronombre"],
+    ],
+    otherDictionaryLabel: "Otro diccionario",
+    anyDictionary: "Cualquiera",
+    alsoIn: (dictionary) => `Solo palabras que también estén en ${dictionary}`,
+    notIn: (dictionary) => `Solo palabras que no estén en ${dictionary}`,
+    beyondForm:
+      "Esta consulta es demasiado compleja para el formulario. Lo que escribas aquí la sustituye.",
+    signsHint:
+      "? vale por cualquier letra, * por cualquier número de letras, [AEIOU] por una de estas letras, [^AEIOU] por cualquier otra. 7-8 significa de 7 a 8; 5- significa 5 o más.",
+
+    lookupLabel: "Palabra",
+    validityText: (word, dictionary, isValid) =>
+      isValid ? `${word} es válida en ${dictionary}.` : `${word} no es válida en ${dictionary}.`,
+    hooksText: (front, back) =>
+      `Ganchos iniciales: ${front || "ninguno"}. Ganchos finales: ${back || "ninguno"}.`,
+    anagrams: "Anagramas:",
+    backExtensions: "Prolongaciones por detrás:",
+    frontExtensions: "Prolongaciones por delante:",
+    allWords: (all) => count(all, { one: "# palabra", other: "las # palabras" }),
+    closeButton: "Cerrar",
+    wordStudyLink: "Abrir en «Palabras»",
+  };
+}
