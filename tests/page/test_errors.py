@@ -161,7 +161,7 @@ def test_positions_that_the_server_refuses_are_explained(visit: Visit) -> None:
     page.goto(player.address)
     shown = page.evaluate(
         """async (errors) => {
-          const { positionProblem } = await import("/sources/solver/texts.js");
+          const { positionProblem } = await import("/sources/solver/tiles.js");
           return errors.map((error) =>
             positionProblem({ type: "BadPosition", ...error }, { rack: 7, blank: "_", bombs: 22 }));
         }""",

@@ -124,7 +124,7 @@ def test_lexicon_by_keyboard_alone(visit: Visit) -> None:
             player.tab_to(re.compile("^Accept$"))
             player.page.keyboard.press("Enter")
         else:
-            player.tab_to(re.compile("^Word"))
+            player.tab_to(re.compile("^Word"), role="INPUT")  # not the view "Words"
             action = player.best()
             old = player.view()["observation"].get("table", [])
             target = f"{old[action['target']]}>" if "target" in action else ""

@@ -23,7 +23,10 @@ def serve_sources(page: Page, folder: str) -> None:
     def answer(route: Route) -> None:
         name = route.request.url.rpartition(f"/{folder}/")[2]
         name = re.sub(r"^languages-(\w+)-", r"languages/\1/", name)  # as the bundle names them
-        source = (_FOLDERS[folder] / name).read_text(encoding="utf-8")
-        route.fulfill(content_type="text/javascript", body=source)
+        path = _FOLDERS[folder] / name
+        if path.is_file():
+            route.fulfill(content_type="text/javascript", body=path.read_text(encoding="utf-8"))
+        else:
+            route.fulfill(status=404)  # what fails here is not answered at all
 
     page.route(f"**/{folder}/**", answer)

@@ -323,7 +323,7 @@ const boardHint = (blank, isMined) =>
  * @param {Protocol.ErrorData} error
  * @param {{ rack: number, blank: string, bombs?: number }} rules
  */
-function positionProblem({ type, rule = "", square = "" }, { rack, blank, bombs }) {
+export function positionProblem({ type, rule = "", square = "" }, { rack, blank, bombs }) {
   if (type === "BadHand") return texts.badRack(rack, blank);
   return texts.positionProblems(square, bombs)[rule] ?? common.notAccepted;
 }
