@@ -11,7 +11,14 @@ from lexicon_fast.games.registry import GAMES
 PAGE = Path(__file__).resolve().parents[2] / "src" / "page"
 BUNDLE = Path(lexicon_fast.__file__).parent / "server" / "bundle"
 FILES = sorted(path for path in PAGE.rglob("*") if path.is_file() and path.suffix != ".png")
-SCRIPTS = [path for path in FILES if path.suffix == ".js" and path.parent.name != "vendor"]
+#: Texts by language, loaded by names that are put together (`loadTexts`).
+LANGUAGES = PAGE / "languages"
+TEXTS = [path for path in FILES if LANGUAGES in path.parents]
+SCRIPTS = [
+    path
+    for path in FILES
+    if path.suffix == ".js" and path.parent.name != "vendor" and path not in TEXTS
+]
 
 
 def named(path: Path) -> str:
@@ -36,7 +43,9 @@ def test_the_bundle_is_complete_and_its_names_are_stable() -> None:
     }
     assert named_files <= files.keys()
     modules = {name for name in files if name.endswith(".js")}
-    assert modules <= named_files
+    texts = {f"languages-{path.parent.name}-{path.name}" for path in TEXTS}
+    assert texts <= modules
+    assert modules - texts <= named_files
     assert [name for name in files if re.search(r"-[A-Z0-9]{8}\.", name)] == []
 
 
@@ -46,6 +55,11 @@ def test_all_modules_are_used() -> None:
         for target in re.findall(r'(?:from |import\()"(\.[^"]+)"', path.read_text()):
             used.add((path.parent / target).resolve())
     assert set(SCRIPTS) - used == set()
+    loaded = {
+        name for path in SCRIPTS for name in re.findall(r'loadTexts\("(\w+)"\)', path.read_text())
+    }
+    codes = re.findall(r"^  (\w+): \{ name: ", (PAGE / "languages.js").read_text(), re.M)
+    assert {*TEXTS} == {LANGUAGES / code / f"{name}.js" for code in codes for name in loaded}
 
 
 #: The modules that may name a game: its own, and the map from games to views.
@@ -66,7 +80,7 @@ def test_no_file_has_an_address_outside() -> None:
     namespaces = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"}
     for path in (*FILES, *SENT):
         if not path.name.startswith("LICENSE"):
-            found = set(re.findall(r"(?:https?:)?//[\w.-]+\.\w+[^\s\"'`)]*", path.read_text()))
+            found = set(re.findall(r"(?:https?:)?//\w[\w.-]*\.\w+[^\s\"'`)]*", path.read_text()))
             assert found <= namespaces, path.name
 
 

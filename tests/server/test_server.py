@@ -404,7 +404,8 @@ def test_thinking_ends_in_time() -> None:
             table = adapter(game).new(m.GameNewParams(game=game), Dictionary.load("enable"), 5)
             seen = json.loads(msgspec.json.encode(table.observation(table.to_move)))
             advice = call("advise", game=game, observation=seen, seconds=600, stream=False)
-            assert advice["stopped"]
+            # The best action may be certain before.
+            assert advice["stopped"] or advice["advice"]["settled"]
             assert call("bot.move", game=game, observation=seen, bot=bot, iterations=10**7)[
                 "stopped"
             ]

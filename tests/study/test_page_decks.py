@@ -24,7 +24,9 @@ DAY = 86_400
 #: Reads from stdin what to compute, and writes the results.
 _SCRIPT = """
 import { readFileSync } from "node:fs";
-import { readDeck, writeDeck } from "./quiz/deck_file.js";
+globalThis.document = { documentElement: {} };
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] } });
+const { readDeck, writeDeck } = await import("./quiz/deck_file.js");
 const file = JSON.parse(readFileSync(0, "utf8"));
 const { source, cards } = readDeck(file);
 const written = writeDeck({ ...source, asked: Object.keys(cards) }, cards);
@@ -51,6 +53,8 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Any:
         pytest.skip("NOT TESTED: the page's files of decks: there is no `node` here")
     folder = tmp_path_factory.mktemp("page")
     shutil.copytree(PAGE, folder, dirs_exist_ok=True)
+    for path in (PAGE / "languages").glob("*/*.js"):  # as the bundle names them
+        shutil.copy(path, folder / f"languages-{path.parent.name}-{path.name}")
     (folder / "package.json").write_text('{"type": "module"}')
     (folder / "test.js").write_text(_SCRIPT)
 
