@@ -37,15 +37,20 @@ export const formats = formatsOf(LANGUAGES[code].locale);
  *             rules: typeof import("./languages/en/rules.js").default }} Modules
  */
 
+/** Texts by name: several modules of a view ask for the same. @type {Map<string, Promise<any>>} */
+const asked = new Map();
+
 /**
  * Load the texts of a view; "frame" has those of the first view and of tables.
  * @template {keyof Modules} M
  * @param {M} name
  * @returns {Promise<ReturnType<Modules[M]>>}
  */
-export async function loadTexts(name) {
+export function loadTexts(name) {
   const path = `./languages-${code}-${name}.js`; // of the bundle
-  return (await import(path)).default(formats);
+  const texts = asked.get(name) ?? import(path).then((module) => module.default(formats));
+  asked.set(name, texts);
+  return texts;
 }
 
 export const common = await loadTexts("frame");

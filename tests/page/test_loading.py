@@ -68,7 +68,7 @@ def test_a_first_visit_needs_few_requests_and_bytes(visit: Visit, path: str, mor
 def test_modules_are_fetched_at_the_same_time(visit: Visit) -> None:
     """The start page names all modules that every view needs: none waits for another one.
 
-    Only the browser knows which view it shows, and in which language.
+    The server does not know the view and the language, so their modules come after them.
     """
     player = visit()
     player.open("play")
